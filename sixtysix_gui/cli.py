@@ -49,7 +49,7 @@ def _run(options: argparse.Namespace) -> int:
         raise
     except Exception as error:
         logging.getLogger(__name__).debug("unexpected", exc_info=True)
-        pattern = translate("Commands", "{program} has a fault: {error}")
+        pattern = translate("Commands", "{program}: internal error: {error}")
         told = f"{type(error).__name__}: {error}"
         streams.complain(pattern.format(program=f"sixtysix-cli {options.command}", error=told))
         return FAILED
@@ -70,7 +70,7 @@ def command_parser() -> argparse.ArgumentParser:
         "--version",
         action="version",
         version=f"sixtysix-cli {shown_version()}",
-        help=translate("Commands", "show program's version number and exit"),
+        help=translate("Commands", "show the version number and exit"),
     )
     commands = parser.add_subparsers(
         title=translate("Commands", "commands"),

@@ -71,7 +71,7 @@ def _sentences(reason: str, log: str) -> tuple[str, str]:
     head = translate("FailedStart", "Sixty-Six could not be started.")
     more = translate(
         "FailedStart",
-        "Your games and settings are untouched; installing the program again may help.",
+        "Your games and settings are untouched. Installing the program again may help.",
     )
     details = translate("FailedStart", "Details are in {log}.").format(log=log)
     return f"{head} {reason}", f"{more} {details}" if log else more

@@ -59,7 +59,7 @@ LangString NEWER ${LANG_HUNGARIAN} "Újabb változat van telepítve: $0. Lecser�
 LangString RECORD_NAME ${LANG_ENGLISH} "Sixty-Six record"
 LangString RECORD_NAME ${LANG_GERMAN} "Spielaufzeichnung von Sechsundsechzig"
 LangString RECORD_NAME ${LANG_BULGARIAN} "Запис на „Шестдесет и шест“"
-LangString RECORD_NAME ${LANG_HUNGARIAN} "Hatvanhat-feljegyzés"
+LangString RECORD_NAME ${LANG_HUNGARIAN} "Hatvanhat-partijegyzék"
 LangString SHORTCUT ${LANG_ENGLISH} "Sixty-Six"
 LangString SHORTCUT ${LANG_GERMAN} "Sechsundsechzig"
 LangString SHORTCUT ${LANG_BULGARIAN} "Шестдесет и шест"

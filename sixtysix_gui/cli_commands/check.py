@@ -15,11 +15,11 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "check",
-        help=translate("CheckCommand", "check records of deals (66R)"),
+        help=translate("CheckCommand", "check deal records (66R)"),
         description=translate(
             "CheckCommand",
-            "Replays every record and compares it with what it says of itself. Prints "
-            "one line a record. The exit status is 0 if all are right, else 1.",
+            "Replays every record and compares it with what it says about itself. Prints one line "
+            "per record. The exit status is 0 if all are right, otherwise 1.",
         ),
         allow_abbrev=False,
     )

@@ -59,7 +59,7 @@ def _rows(
     state = Deal.start(rules, pack, dealer)
     for seat in (opposite(dealer), dealer):
         yield _hand(seat), _cards(state.hands[seat], letters)
-    yield translate("DealCommand", "Turn-up"), letters.card(state.undealt[-1])
+    yield translate("DealCommand", "Trump card"), letters.card(state.undealt[-1])
     yield translate("DealCommand", "Talon"), _cards(state.undealt[:-1], letters)
 
 
@@ -71,8 +71,8 @@ def _trick_rows(
     hands = {seat: start.hands[seat] for seat in rules.from_seat(rules.after(dealer))}
     rest = start.undealt
     if rules.names_trump:
-        faced = translate("DealCommand", "{card} if forehand turns")
-        yield translate("DealCommand", "Faced"), faced.format(card=letters.card(rest[0]))
+        faced = translate("DealCommand", "{card}, if the first player turns up a card")
+        yield translate("DealCommand", "Turned up"), faced.format(card=letters.card(rest[0]))
         for seat, cards in dealt(rest, rules.deal_batches[1:], order_of_deal(rules, dealer)):
             hands[seat] += cards
         rest = ()
@@ -81,7 +81,7 @@ def _trick_rows(
     if start.faced is not None:
         yield translate("DealCommand", "Cut"), letters.card(start.faced)
     if start.turn_up is not None:
-        yield translate("DealCommand", "Turn-up"), letters.card(start.turn_up)
+        yield translate("DealCommand", "Trump card"), letters.card(start.turn_up)
         rest = rest[:-1]
     if rest:
         yield _rest(rules), _cards(rest, letters)
@@ -108,12 +108,12 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "deal",
-        help=translate("DealCommand", "show or verify the deal of a deal code"),
+        help=translate("DealCommand", "show or verify the deal for a deal code"),
         description=translate(
             "DealCommand",
-            "Prints the pack, the hands and what else is dealt that follow from a "
-            "deal code. With --verify it first checks a promise that was shown before the deal; "
-            "the exit status is 0 if it was kept, else 1.",
+            "Prints the pack, the hands and everything else that is dealt from a deal code. With "
+            "--verify, first checks a promise that was shown before the deal; the exit status is 0 "
+            "if it was kept, otherwise 1.",
         ),
         allow_abbrev=False,
     )
@@ -131,7 +131,7 @@ def _add_code_options(parser: argparse.ArgumentParser) -> None:
     code = translate("DealCommand", "CODE")
     text = translate("DealCommand", "deal code of 20 letters")
     parser.add_argument("code", metavar=code, nargs="?", help=text)
-    text = translate("DealCommand", "print a fresh deal code instead")
+    text = translate("DealCommand", "print a new deal code instead")
     parser.add_argument("--new", action="store_true", help=text)
 
 
@@ -146,7 +146,7 @@ def _add_word_options(parser: argparse.ArgumentParser) -> None:
     words.add_argument(
         "--word-hex",
         metavar="H",
-        help=translate("DealCommand", "the word as the hexadecimal digits of its UTF-8"),
+        help=translate("DealCommand", "the word as the hexadecimal digits of its UTF-8 bytes"),
     )
 
 
@@ -154,7 +154,7 @@ def _add_proof_options(parser: argparse.ArgumentParser) -> None:
     promise = translate("DealCommand", "PROMISE")
     text = translate("DealCommand", "the promise shown before the deal")
     parser.add_argument("--verify", metavar=promise, help=text)
-    text = translate("DealCommand", "the nonce revealed after it")
+    text = translate("DealCommand", "the nonce revealed after the deal")
     parser.add_argument("--nonce", metavar="N", help=text)
 
 
@@ -163,12 +163,12 @@ def run(options: argparse.Namespace) -> int:
     if options.new:
         if options.code is not None:
             raise UsageError(
-                Sentence("DealCommand", "a fresh code and a given one exclude each other.")
+                Sentence("DealCommand", "a new code and a given code cannot be combined.")
             )
         print(fresh_deal_code(secrets.token_bytes))
         return 0
     if options.code is None:
-        raise UsageError(Sentence("DealCommand", "a deal code is needed; --new makes one."))
+        raise UsageError(Sentence("DealCommand", "a deal code is required; --new creates one."))
     try:
         return _show(options)
     except RulesError as error:
@@ -182,7 +182,7 @@ def _show(options: argparse.Namespace) -> int:
         raise UsageError(
             Sentence(
                 "DealCommand",
-                "--dealer: at {rules} sit {seats}.",
+                "--dealer: the seats in {rules} are {seats}.",
                 rules=rules.name,
                 seats=", ".join(names),
             )
@@ -195,7 +195,7 @@ def _show(options: argparse.Namespace) -> int:
             print(
                 translate(
                     "DealCommand",
-                    "The promise is broken: it was not made for this rule set, code and nonce.",
+                    "The promise was broken: it was not made for this rule set, code and nonce.",
                 )
             )
             return 1
@@ -214,7 +214,7 @@ def _show(options: argparse.Namespace) -> int:
 
 def _proof(options: argparse.Namespace) -> tuple[str, str]:
     if options.verify is None or options.nonce is None:
-        raise UsageError(Sentence("DealCommand", "--verify and --nonce belong together."))
+        raise UsageError(Sentence("DealCommand", "--verify and --nonce must be used together."))
     promise = options.verify.strip().lower()
     if len(promise) != _PROMISE_DIGITS or not set(promise) <= set("0123456789abcdef"):
         raise UsageError(
@@ -232,7 +232,7 @@ def _word(given: str | list[str]) -> str:
         text.encode()
     except UnicodeEncodeError as error:
         raise UsageError(
-            Sentence("DealCommand", "the word is no text in the encoding of this system.")
+            Sentence("DealCommand", "the word is not valid text in this system’s encoding.")
         ) from error
     return text
 
@@ -242,5 +242,5 @@ def _word_of_digits(digits: str) -> str:
         return bytes.fromhex(digits).decode()
     except ValueError as error:
         raise UsageError(
-            Sentence("DealCommand", "--word-hex takes hexadecimal digits of a text in UTF-8.")
+            Sentence("DealCommand", "--word-hex takes the hexadecimal digits of a UTF-8 text.")
         ) from error

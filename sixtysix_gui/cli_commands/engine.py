@@ -173,14 +173,14 @@ def add_parser(commands: Commands) -> None:
         "engine",
         help=translate(
             "EngineCommand",
-            "play for another program: a JSON request a line in, an answer a line out",
+            "play for another program: one JSON request per line in, one answer per line out",
         ),
         description=translate(
             "EngineCommand",
-            "Reads requests from standard input, one JSON object a line: a deal as one "
-            "seat has seen it. Answers each with a line: the move that a computer player makes "
-            "there, and what it expects of every move. What is wrong with a request is an answer, "
-            "too. Ends with the input. docs/engine.md describes requests and answers.",
+            "Reads requests from standard input, one JSON object per line: a deal as one seat has "
+            "seen it. Answers each with one line: the move a computer player makes there, and what "
+            "it expects of every move. If a request is wrong, the answer says so. Ends when the "
+            "input ends. docs/engine.md describes requests and answers.",
         ),
         allow_abbrev=False,
     )

@@ -49,7 +49,7 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def _no_number(text: str, least: int, most: int | None) -> str:
     if most is None:
-        pattern = translate("Commands", "“{text}” is not a whole number from {least} up")
+        pattern = translate("Commands", "“{text}” is not a whole number of {least} or more")
     else:
         pattern = translate("Commands", "“{text}” is not a whole number from {least} to {most}")
     return pattern.format(text=text, least=least, most=most)
@@ -70,12 +70,12 @@ def _file() -> str:
 
 
 def _records_or_input() -> str:
-    return translate("Commands", "a file of records; - is standard input")
+    return translate("Commands", "a file of records, or - for standard input")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add --json."""
-    text = translate("Commands", "print JSON, one object a line")
+    text = translate("Commands", "print JSON, one object per line")
     parser.add_argument("--json", action="store_true", help=text)
 
 
@@ -174,7 +174,7 @@ def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
     return UnknownVariantError(
         Sentence(
             "Commands",
-            "There is no rule set named “{name}”. Known are {known}.",
+            "There is no rule set named “{name}”. Available: {known}.",
             name=quoted(variant),
             known=", ".join(known),
         )

@@ -111,7 +111,11 @@ def _new_file(name: str) -> TextIO:
         return open(name, "x", encoding="utf-8", newline="\n")
     except FileExistsError as error:
         raise UsageError(
-            Sentence("PlayCommand", "--records: {file} exists already; name a new file.", file=name)
+            Sentence(
+                "PlayCommand",
+                "--records: {file} already exists; choose a new file name.",
+                file=name,
+            )
         ) from error
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         raise UsageError(
@@ -136,12 +140,12 @@ def add_parser(commands: Commands) -> None:
         help=translate("PlayCommand", "let computer players play against each other"),
         description=translate(
             "PlayCommand",
-            "Plays deals or games between two computer players and prints the game points "
-            "per deal of the first one, or the games won, with a 95 % confidence interval, and "
-            "the time per decision. Of the games for three and four, and of idiots-66 and "
-            "gaigel-2, it plays every deal or game in all rotations of the players, which are one "
-            "sample together, and prints the points per deal of each party, and its share of the "
-            "games. The same seed gives the same deals. Ctrl+C prints the results so far.",
+            "Plays deals or games between two computer players and prints the first player’s game "
+            "points per deal, or the games won, with a 95% confidence interval, and the time per "
+            "decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or "
+            "game is played in all rotations of the players, which together count as one sample; "
+            "the points per deal of each side and its share of the games are printed. The same "
+            "seed gives the same deals. Ctrl+C prints the results so far.",
         ),
         allow_abbrev=False,
     )
@@ -157,25 +161,27 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
         metavar="P,Q",
         help=translate(
             "PlayCommand",
-            "two players out of: {players}; each with options if wanted, as in {example}; "
-            "one a seat in playing order in a game for three or four, out of: {table_players}",
+            "two of these players: {players}; each can have options, as in {example}; in a game "
+            "for three or four, one for each seat in playing order, from: {table_players}",
         ).format(
             players=", ".join(player_names(rule_set())),
             example="expert:worlds=40",
             table_players=", ".join(player_names(rule_set(rule_set_names(close=False)[0]))),
         ),
     )
-    text = translate("PlayCommand", "print all players of the game with their options, and stop")
+    text = translate("PlayCommand", "list all players of the game with their options, and exit")
     parser.add_argument("--list", action="store_true", help=text)
     length = parser.add_mutually_exclusive_group()
-    text = translate("PlayCommand", "deals (default: 100)")
+    text = translate("PlayCommand", "number of deals (default: 100)")
     length.add_argument("--deals", metavar="N", type=whole_number(1), default=100, help=text)
-    text = translate("PlayCommand", "whole games to the target of the rule set instead of deals")
+    text = translate(
+        "PlayCommand", "number of whole games, played to the rule set’s target, instead of deals"
+    )
     length.add_argument("--games", metavar="N", type=whole_number(1), help=text)
-    text = translate("PlayCommand", "of the deals (default: 1)")
+    text = translate("PlayCommand", "random seed for the deals (default: 1)")
     parser.add_argument("--seed", metavar="S", type=whole_number(0), default=1, help=text)
     text = translate(
-        "PlayCommand", "play every deal or game twice, with the seats changed; for two players"
+        "PlayCommand", "play every deal or game twice, with seats swapped; for two players"
     )
     parser.add_argument("--mirror", action="store_true", help=text)
     _add_measures(parser)
@@ -188,11 +194,11 @@ def _add_measures(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1),
         default=DEFAULT_WORLDS,
         help=translate(
-            "PlayCommand", "worlds a player may sample for a decision (default: {usual})"
+            "PlayCommand", "worlds a player may sample per decision (default: {usual})"
         ).format(usual=DEFAULT_WORLDS),
     )
     text = translate(
-        "PlayCommand", "iterations of a player that searches (default: his own measure)"
+        "PlayCommand", "iterations for a player that searches (default: the player’s own number)"
     )
     parser.add_argument("--iterations", metavar="N", type=whole_number(1), help=text)
 
@@ -205,12 +211,12 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
         default=1,
         help=translate(
             "PlayCommand",
-            "processes that play at the same time; the results are the same (default: 1)",
+            "processes running in parallel; the results stay the same (default: 1)",
         ),
     )
     file = translate("Commands", "FILE")
     text = translate(
-        "PlayCommand", "keep all points in a file, and go on where it ends if it exists"
+        "PlayCommand", "keep all points in a file; if it exists, continue where it ends"
     )
     parser.add_argument("--store", metavar=file, help=text)
     text = translate("PlayCommand", "write records of all deals played to a new file")
@@ -287,7 +293,7 @@ def _players(text: str | None, rules: Rules) -> tuple[PlayerSpec, ...]:
         raise UsageError(
             Sentence(
                 "PlayCommand",
-                "--players takes two names, as in {example}. --list shows who there is.",
+                "--players takes two names, as in {example}. Use --list to see all players.",
                 example="expert,simple",
             )
         )

@@ -58,7 +58,7 @@ def _time_rows(terms: MatchTerms, results: Results) -> Iterator[tuple[str, str]]
         #: a column of times; at most 9 characters, as all four
         translate("PlayCommand", "mean"),
         translate("PlayCommand", "median"),
-        translate("PlayCommand", "99 %"),
+        translate("PlayCommand", "99%"),
         translate("PlayCommand", "longest"),
     )
     yield translate("PlayCommand", "Time per decision"), _in_time_columns(heads)
@@ -84,7 +84,7 @@ def _deals(results: Results, terms: MatchTerms) -> str:
         return str(results.deals)
     first, second = terms.names
     won, lost, drawn = results.won_lost_drawn()
-    pattern = translate("PlayCommand", "{deals}: {first} {won}, {second} {lost}, drawn {drawn}")
+    pattern = translate("PlayCommand", "{deals}: {first} {won}, {second} {lost}, tied {drawn}")
     return pattern.format(
         deals=results.deals, first=first, won=won, second=second, lost=lost, drawn=drawn
     )
@@ -101,7 +101,7 @@ def none_yet() -> str:
 
 def share_text(found: Share) -> str:
     """Write a share with its interval, and of how many it is one."""
-    pattern = translate("PlayCommand", "{share} (95 %: {low} to {high}, {count} of {of})")
+    pattern = translate("PlayCommand", "{share} (95%: {low} to {high}, {count} of {of})")
     return pattern.format(
         share=percent(found.share),
         low=percent(found.low),
@@ -132,7 +132,7 @@ def estimate_text(found: Estimate, samples: str, sign: str = "+") -> str:
     if found.half_width is None:
         pattern = translate("PlayCommand", "{mean} (no interval from a single sample)")
         return pattern.format(mean=mean)
-    pattern = translate("PlayCommand", "{mean} ± {half} (95 %, {samples})")
+    pattern = translate("PlayCommand", "{mean} ± {half} (95%, {samples})")
     return pattern.format(mean=mean, half=f"{found.half_width:.3f}", samples=samples)
 
 
@@ -166,8 +166,8 @@ def refuse_others(options: argparse.Namespace, rules: Rules) -> None:
         raise UsageError(
             Sentence(
                 "PlayCommand",
-                "--mirror has nothing to add: {rules} is played in all rotations of the players "
-                "over the seats, which takes the luck of the cards out as well.",
+                "--mirror adds nothing here: {rules} is already played with the players in every "
+                "rotation of the seats, which also evens out the luck of the cards.",
                 rules=rules.name,
             )
         )
@@ -175,8 +175,8 @@ def refuse_others(options: argparse.Namespace, rules: Rules) -> None:
         raise UsageError(
             Sentence(
                 "PlayCommand",
-                "--worlds belongs to players of two hands; here a player takes his own, as in "
-                "{example}.",
+                "--worlds is only for games with two hands; here, set it as an option of the "
+                "player, as in {example}.",
                 example="expert:worlds=40",
             )
         )
@@ -184,14 +184,15 @@ def refuse_others(options: argparse.Namespace, rules: Rules) -> None:
         raise UsageError(
             Sentence(
                 "PlayCommand",
-                "--store belongs to matches of two players; at a table --records keeps what was "
-                "played.",
+                "--store is only for matches between two players; here, use --records to keep "
+                "what was played.",
             )
         )
     if options.games and rules.game_end == "open":
         raise UsageError(
             Sentence(
-                "PlayCommand", "--games: an open game is never over by itself; choose --deals."
+                "PlayCommand",
+                "--games: an open-ended game never ends on its own; use --deals instead.",
             )
         )
 
@@ -207,8 +208,8 @@ def refuse_wrong_number(names: Sequence[str], rules: Rules) -> None:
         raise UsageError(
             Sentence(
                 "PlayCommand",
-                "--players takes {count} names for {rules}, one a seat in playing order, as in "
-                "{example}. --list shows who there is.",
+                "--players takes {count} names for {rules}, one for each seat in playing order, "
+                "as in {example}. Use --list to see all players.",
                 count=len(rules.seats),
                 rules=rules.name,
                 example=example,
@@ -236,7 +237,7 @@ def _rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple
     if not count:
         return
     if terms.games:
-        deals = translate("PlayCommand", "{count}, every rotation counted")
+        deals = translate("PlayCommand", "{count}, counting every rotation")
         yield translate("PlayCommand", "Deals"), deals.format(count=results.deals)
     if seconds > 0:
         yield _speed_word(terms), f"{count / seconds:.2f}"
@@ -272,7 +273,7 @@ def _party_rows(terms: MatchTerms, results: Results, player: int) -> Iterator[tu
         won = _estimate(results.share_of_games(player), sign="")
         yield translate("PlayCommand", "  Share of games won"), won
     yield translate("PlayCommand", "  Points per deal"), _estimate(results.points(player))
-    yield translate("PlayCommand", "  More than others"), _estimate(results.lead(player))
+    yield translate("PlayCommand", "  Margin over others"), _estimate(results.lead(player))
     bids = results.bids_made(player)
     if bids is not None:
         yield translate("PlayCommand", "  Bids made"), share_text(bids)

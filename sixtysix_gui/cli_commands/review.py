@@ -112,7 +112,7 @@ class Lines(Writer):
         promised, luck, other, given, _ = (tenth / 10 for tenth in account.in_tenths())
         pattern = translate(
             "ReviewCommand",
-            "{file} account of {seat}: promised {promised}, luck {luck}, given by the other "
+            "{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent "
             "{other}, given away {given}, result {result}",
         )
         return pattern.format(
@@ -276,20 +276,20 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "review",
         help=translate(
-            "ReviewCommand", "judge the moves of records by what their players could know"
+            "ReviewCommand", "judge the moves in records by what the players could know"
         ),
         description=translate(
             "ReviewCommand",
-            "Judges every decision of a seat by what it could know then: what the move "
-            "cost in game points, how sure that is, and why. Then the account of the deal: what "
-            "it promised, luck, and what both gave away. What was found out is kept and not "
-            "calculated again. The exit status is 0 if all records could be read, else 1.",
+            "Judges every decision of a seat by what it could know at the time: what the move cost "
+            "in game points, how certain that is, and why. The account of the deal follows: what "
+            "it promised, luck, and what both players gave away. Findings are kept and not "
+            "calculated again. The exit status is 0 if all records could be read, otherwise 1.",
         ),
         allow_abbrev=False,
     )
     add_files(parser)
     _add_limits(parser)
-    text = translate("ReviewCommand", "calculate everything anew, and keep nothing")
+    text = translate("ReviewCommand", "recalculate everything and keep nothing")
     parser.add_argument("--anew", action="store_true", help=text)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -300,7 +300,8 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         "--seat",
         choices=[seat.name for seat in BOTH],
         help=translate(
-            "ReviewCommand", "whose decisions (default: those of the tag Seat, without it of both)"
+            "ReviewCommand",
+            "whose decisions (default: the seat in the Seat tag; without it, both seats)",
         ),
     )
     parser.add_argument(
@@ -309,10 +310,10 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         type=whole_number(2, MOST_WORLDS),
         default=REVIEW.worlds,
         help=translate(
-            "ReviewCommand", "the most deals to be looked at for a decision (default: {usual})"
+            "ReviewCommand", "most deals to consider per decision (default: {usual})"
         ).format(usual=REVIEW.worlds),
     )
-    text = translate("ReviewCommand", "(default: 0)")
+    text = translate("ReviewCommand", "random seed (default: 0)")
     parser.add_argument("--seed", metavar="S", type=whole_number(0), default=REVIEW.seed, help=text)
 
 

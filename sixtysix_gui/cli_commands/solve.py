@@ -47,32 +47,31 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "solve",
-        help=translate("SolveCommand", "value the moves of a record, all cards known"),
+        help=translate("SolveCommand", "value the moves of a record with all cards known"),
         description=translate(
             "SolveCommand",
-            "Prints for every legal move at one point of a record the game points it "
-            "brings to the player to act when both play perfectly and see all cards, and a best "
-            "line to the end. With --all it prints what each move of the deal gave away. Of the "
-            "games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at "
-            "most 12 unplayed cards, 8 where two play; everybody plays for the points of his own "
-            "party.",
+            "For every legal move at one point of a record, prints the game points it brings the "
+            "player to act if both play perfectly and see all cards, and a best line to the end. "
+            "With --all, prints what each move of the deal gave away. In games for three and four, "
+            "and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed "
+            "cards, or 8 with two players; everyone plays for the points of their own side.",
         ),
         allow_abbrev=False,
     )
     add_file(parser)
-    text = translate("SolveCommand", "which one (default: 1)")
+    text = translate("SolveCommand", "number of the record (default: 1)")
     parser.add_argument("--record", metavar="N", type=whole_number(1), default=1, help=text)
-    text = translate("SolveCommand", "which trick (default: 1)")
+    text = translate("SolveCommand", "number of the trick (default: 1)")
     parser.add_argument("--trick", metavar="T", type=whole_number(1), default=1, help=text)
     parser.add_argument(
         "--moves",
         metavar="M",
         type=whole_number(0),
         help=translate(
-            "SolveCommand", "after so many moves of that trick, acts included (default: 0)"
+            "SolveCommand", "after this many moves of that trick, acts included (default: 0)"
         ),
     )
-    text = translate("SolveCommand", "judge every move from that trick on instead")
+    text = translate("SolveCommand", "instead, judge every move from that trick on")
     parser.add_argument("--all", action="store_true", help=text)
     add_german(parser)
     add_json(parser)
@@ -83,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
     """Solve; 0 if the record could be read, else 1."""
     if options.all and options.moves is not None:
         raise UsageError(
-            Sentence("SolveCommand", "--all judges whole tricks; it goes without --moves.")
+            Sentence("SolveCommand", "--all judges whole tricks and cannot be used with --moves.")
         )
     unreadable = (
         checked_records.unreadable_object if options.json else checked_records.unreadable_line
@@ -208,7 +207,7 @@ def _place(played: Replay, trick: int, moves: int) -> int:
         raise UsageError(
             Sentence(
                 "SolveCommand",
-                "--moves {moves}: in trick {trick} at most {most} can be asked for.",
+                "--moves {moves}: trick {trick} allows at most {most}.",
                 moves=moves,
                 trick=trick,
                 most=most,

@@ -278,8 +278,8 @@ def refuse_long(deal: Deal) -> None:
         raise UsageError(
             Sentence(
                 "SolveCommand",
-                "in {rules} at most {most} unplayed cards can be valued; here are {left}. "
-                "--trick names a later trick.",
+                "in {rules}, at most {most} unplayed cards can be valued; here there are {left}. "
+                "Choose a later trick with --trick.",
                 rules=deal.rules.name,
                 most=most,
                 left=left,

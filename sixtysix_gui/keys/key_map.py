@@ -83,47 +83,47 @@ class Purpose(Enum):
     ALONG = KeyRow(
         Context.TABLE,
         "Left Right",
-        to_translate("Keys", "choose a card that may be played"),
+        to_translate("Keys", "choose a playable card"),
         one_each=True,
     )
     ALONG_ALL = KeyRow(
         Context.TABLE,
         "Shift+Left Shift+Right",
-        to_translate("Keys", "go to every card, also to a forbidden one"),
+        to_translate("Keys", "go to any card, even one that may not be played"),
         one_each=True,
     )
     ACROSS = KeyRow(
         Context.TABLE,
         "Up Down",
-        to_translate("Keys", "from the cards to what can be done, and back"),
+        to_translate("Keys", "move between your cards and the available actions"),
         one_each=True,
     )
     FIRST_CARD = KeyRow(Context.TABLE, "Home", to_translate("Keys", "go to the first card"))
     CARD = KeyRow(
         Context.TABLE,
         "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8",
-        to_translate("Keys", "go to a card by its place"),
+        to_translate("Keys", "go to a card by its position"),
         one_each=True,
     )
     PRESS = KeyRow(
         Context.TABLE,
         "Return Enter Space",
-        to_translate("Keys", "play it, or press what has the focus"),
+        to_translate("Keys", "play it, or press the focused button"),
     )
     NEXT_STOP = KeyRow(
-        Context.TABLE, "Tab", to_translate("Keys", "go on to the talon, the trump card, “Out!”")
+        Context.TABLE, "Tab", to_translate("Keys", "move on to the talon, the trump card, “Out!”")
     )
     LEAVE = KeyRow(
-        Context.TABLE, "Esc", to_translate("Keys", "put back what is held, chosen or opened")
+        Context.TABLE, "Esc", to_translate("Keys", "put back the held, chosen or opened cards")
     )
     MARRIAGE = KeyRow(
         Context.TABLE,
         "M",
-        to_translate("Keys", "marriage: arm it, then lead one of its cards"),
+        to_translate("Keys", "marriage: select it, then lead one of its cards"),
         also_in=_ANSWERS,
     )
     SHOW_MARRIAGE = KeyRow(
-        Context.TABLE, "Shift+M", to_translate("Keys", "show the marriage without leading")
+        Context.TABLE, "Shift+M", to_translate("Keys", "announce the marriage without leading")
     )
     EXCHANGE = KeyRow(
         Context.TABLE, "X", to_translate("Keys", "exchange for the trump card"), also_in=_ANSWERS
@@ -135,32 +135,30 @@ class Purpose(Enum):
     CARD_POINTS = KeyRow(
         Context.TABLE,
         "P",
-        to_translate("Keys", "show the card points, or hide them"),
+        to_translate("Keys", "show or hide the card points"),
         not_in=frozenset((Context.CALLS,)),
     )
     LAST_TRICK = KeyRow(Context.TABLE, "L", to_translate("Keys", "look at the last trick"))
     HINT = KeyRow(
-        Context.TABLE, "H", to_translate("Keys", "a hint; once more: the move; then: why")
+        Context.TABLE,
+        "H",
+        to_translate("Keys", "a hint; press again for the move, then for the reason"),
     )
 
-    TURN_CARD = KeyRow(
-        Context.COMPANY, "T", to_translate("Keys", "have a card turned that fixes trumps")
-    )
+    TURN_CARD = KeyRow(Context.COMPANY, "T", to_translate("Keys", "turn up a card to set trumps"))
     DOUBLE = KeyRow(Context.COMPANY, "K", to_translate("Keys", "double: Kontra, Re, Sub"))
-    PASS_CALL = KeyRow(
-        Context.CALLS, "P", to_translate("Keys", "pass, while calls are made or doubled")
-    )
-    BID = KeyRow(Context.BIDS, "1 2 3 4 5 6", to_translate("Keys", "bid so much"), one_each=True)
+    PASS_CALL = KeyRow(Context.CALLS, "P", to_translate("Keys", "pass, during calling or doubling"))
+    BID = KeyRow(Context.BIDS, "1 2 3 4 5 6", to_translate("Keys", "bid that many"), one_each=True)
     NAME_TRUMP = KeyRow(
         Context.NAMING,
         "1 2 3 4",
-        to_translate("Keys", "name the trump suit, in the order of the panel"),
+        to_translate("Keys", "name the trump suit, in the order shown"),
         one_each=True,
     )
     OPENING = KeyRow(
         Context.OPENINGS,
         "1 2 3 4",
-        to_translate("Keys", "open a deal of Gaigel in one of the four ways"),
+        to_translate("Keys", "open a Gaigel deal in one of the four ways"),
         one_each=True,
     )
     CONTRACT = KeyRow(
@@ -171,13 +169,15 @@ class Purpose(Enum):
     )
 
     ASK_ALL = KeyRow(
-        Context.QUESTIONS, "I", to_translate("Keys", "trump, contract, trick, turn and score")
+        Context.QUESTIONS, "I", to_translate("Keys", "trumps, contract, trick, turn and score")
     )
     ASK_HAND = KeyRow(
-        Context.QUESTIONS, "Shift+H", to_translate("Keys", "your hand; pressed twice, suit by suit")
+        Context.QUESTIONS,
+        "Shift+H",
+        to_translate("Keys", "your hand; press twice for suit by suit"),
     )
     ASK_TRUMP = KeyRow(
-        Context.QUESTIONS, "Shift+T", to_translate("Keys", "trump, and the trump card")
+        Context.QUESTIONS, "Shift+T", to_translate("Keys", "trumps, and the trump card")
     )
     ASK_TRICK = KeyRow(Context.QUESTIONS, "Shift+R", to_translate("Keys", "the card that was led"))
     ASK_LAST_TRICK = KeyRow(Context.QUESTIONS, "Shift+L", to_translate("Keys", "the last trick"))
@@ -185,54 +185,52 @@ class Purpose(Enum):
     ASK_SCORE = KeyRow(Context.QUESTIONS, "Shift+S", to_translate("Keys", "the score of the game"))
     ASK_TALON = KeyRow(Context.QUESTIONS, "Shift+N", to_translate("Keys", "the talon"))
     ASK_UNSEEN = KeyRow(
-        Context.QUESTIONS, "Shift+K", to_translate("Keys", "the cards that you have not seen")
+        Context.QUESTIONS, "Shift+K", to_translate("Keys", "the cards you have not seen")
     )
     ASK_TURN = KeyRow(Context.QUESTIONS, "Shift+W", to_translate("Keys", "whose turn it is"))
     ASK_AGAIN = KeyRow(
-        Context.QUESTIONS, "Shift+,", to_translate("Keys", "what was said last, once more")
+        Context.QUESTIONS, "Shift+,", to_translate("Keys", "repeat what was said last")
     )
 
     NEW_GAME = KeyRow(Context.WINDOW, "Ctrl+N", to_translate("Keys", "new game"))
     AGAIN = KeyRow(
         Context.WINDOW,
         "Ctrl+R",
-        to_translate("Keys", "the same game once more, or revenge, when one is over"),
+        to_translate("Keys", "play again, or rematch, after a game"),
     )
     PLAY_AGAIN = KeyRow(
-        Context.WINDOW, "Ctrl+Shift+R", to_translate("Keys", "play this deal again, for practice")
+        Context.WINDOW, "Ctrl+Shift+R", to_translate("Keys", "play this deal again for practice")
     )
     LEAVE_TABLE = KeyRow(
-        Context.WINDOW, "Ctrl+W", to_translate("Keys", "leave the table; the game stays open")
+        Context.WINDOW, "Ctrl+W", to_translate("Keys", "leave the game; it stays open")
     )
-    OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a record"))
+    OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a game record"))
     SAVE = KeyRow(Context.WINDOW, "Ctrl+S", to_translate("Keys", "save the record of this game"))
     TAKE_BACK = KeyRow(Context.WINDOW, "Ctrl+Z", to_translate("Keys", "take back"))
     BACK_TO_GAME = KeyRow(
         Context.WINDOW,
         "Ctrl+B",
-        to_translate("Keys", "back to the review, or to the game that waits"),
+        to_translate("Keys", "back to the review, or to the waiting game"),
     )
-    RESIGN = KeyRow(Context.WINDOW, "Ctrl+G", to_translate("Keys", "give up the game"))
-    COPY_CODE = KeyRow(
-        Context.WINDOW, "Ctrl+Shift+C", to_translate("Keys", "copy the code of the deal")
-    )
+    RESIGN = KeyRow(Context.WINDOW, "Ctrl+G", to_translate("Keys", "resign"))
+    COPY_CODE = KeyRow(Context.WINDOW, "Ctrl+Shift+C", to_translate("Keys", "copy the deal code"))
     LOOK_BACK = KeyRow(
-        Context.WINDOW, "Ctrl+L", to_translate("Keys", "look back at the last deal with the coach")
+        Context.WINDOW, "Ctrl+L", to_translate("Keys", "review the last deal with the coach")
     )
     SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", to_translate("Keys", "settings"))
-    RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "these rules"))
-    HISTORY = KeyRow(Context.WINDOW, "F2", to_translate("Keys", "what has happened, in words"))
+    RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "the rules of this game"))
+    HISTORY = KeyRow(Context.WINDOW, "F2", to_translate("Keys", "what happened, in words"))
     KEY_SHEET = KeyRow(Context.WINDOW, "Ctrl+?", to_translate("Keys", "all keys"))
     OTHER_PART = KeyRow(
         Context.WINDOW,
         "F6",
-        to_translate("Keys", "to the settings, rules or history beside the table, and back"),
+        to_translate("Keys", "move to the settings, rules or history beside the table, and back"),
     )
     # F11 shows the desktop there, and Cmd+M puts the window into the Dock
     FULL_SCREEN = KeyRow(
         Context.WINDOW, "F11", to_translate("Keys", "full screen"), on_mac="Ctrl+Meta+F"
     )
-    SOUND = KeyRow(Context.WINDOW, "Ctrl+Shift+M", to_translate("Keys", "sound on and off"))
+    SOUND = KeyRow(Context.WINDOW, "Ctrl+Shift+M", to_translate("Keys", "sound on or off"))
     MENU_BAR = KeyRow(
         Context.WINDOW, "Ctrl+M", to_translate("Keys", "hide the menu bar"), on_mac=""
     )
@@ -242,7 +240,7 @@ class Purpose(Enum):
     SETTINGS_PAGE = KeyRow(
         Context.WINDOW,
         "Ctrl+PgUp Ctrl+PgDown",
-        to_translate("Keys", "previous, next page of the settings"),
+        to_translate("Keys", "previous, next settings page"),
         one_each=True,
     )
     QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", to_translate("Keys", "quit"))
@@ -257,44 +255,46 @@ class Purpose(Enum):
     )
     STEP_FIRST = KeyRow(Context.VIEWER, "Home", to_translate("Keys", "beginning of the deal"))
     STEP_LAST = KeyRow(Context.VIEWER, "End", to_translate("Keys", "end of the deal"))
-    WITH_COACH = KeyRow(Context.VIEWER, "K", to_translate("Keys", "with the coach, or without him"))
+    WITH_COACH = KeyRow(Context.VIEWER, "K", to_translate("Keys", "with or without the coach"))
 
     NEXT_MISTAKE = KeyRow(Context.REVIEW, "N", to_translate("Keys", "next marked move"))
     PREVIOUS_MISTAKE = KeyRow(
         Context.REVIEW, "Shift+N", to_translate("Keys", "previous marked move")
     )
     DECISIONS = KeyRow(
-        Context.REVIEW, "Up Down", to_translate("Keys", "from decision to decision"), one_each=True
+        Context.REVIEW, "Up Down", to_translate("Keys", "previous, next decision"), one_each=True
     )
     # the German letters of “Aus!” and of abheben
     ALL_DECISIONS = KeyRow(
         Context.REVIEW,
         "A",
-        to_translate("Keys", "all decisions, or the marked moves alone"),
+        to_translate("Keys", "all decisions, or only the marked moves"),
         not_in=_ANSWERS,
     )
     BETTER_AND_PLAYED = KeyRow(
         Context.REVIEW,
         "B",
-        to_translate("Keys", "light on the better and on the played move in turn"),
+        to_translate("Keys", "highlight the better move and the played move in turn"),
         not_in=_ANSWERS,
     )
     TRY_FROM_HERE = KeyRow(
-        Context.REVIEW, "T", to_translate("Keys", "try it from here, as practice")
+        Context.REVIEW, "T", to_translate("Keys", "try it from here for practice")
     )
     WIN_CHANCE = KeyRow(
-        Context.REVIEW, "W", to_translate("Keys", "game points or chance to win on the strip")
+        Context.REVIEW, "W", to_translate("Keys", "game points or winning chances on the strip")
     )
-    WHAT_LAY_HIDDEN = KeyRow(Context.REVIEW, "V", to_translate("Keys", "show what lay hidden"))
+    WHAT_LAY_HIDDEN = KeyRow(Context.REVIEW, "V", to_translate("Keys", "show the hidden cards"))
     REVIEW_PAGE = KeyRow(
-        Context.REVIEW, "F6", to_translate("Keys", "table or coach, where text is very large")
+        Context.REVIEW,
+        "F6",
+        to_translate("Keys", "switch between table and coach, when text is very large"),
     )
     LET_ME_FIND = KeyRow(
         Context.REVIEW,
         "F",
-        to_translate("Keys", "find what was best before it is shown, or see it at once"),
+        to_translate("Keys", "find the best move before it is shown, or see it at once"),
     )
-    SHOW_ME = KeyRow(Context.REVIEW, "H", to_translate("Keys", "show what was best"))
+    SHOW_ME = KeyRow(Context.REVIEW, "H", to_translate("Keys", "show the best move"))
 
     __hash__ = object.__hash__  # there is one of each, and much is looked up by them
 

@@ -169,10 +169,10 @@ _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
             )
         ),
     ),
-    (to_translate("Keys", "Asking the table"), frozenset((Context.QUESTIONS,))),
+    (to_translate("Keys", "Asking about the game"), frozenset((Context.QUESTIONS,))),
     (to_translate("Keys", "In the window"), frozenset((Context.WINDOW,))),
-    (to_translate("Keys", "Looking at a record"), frozenset((Context.VIEWER,))),
-    (to_translate("Keys", "Looking back with the coach"), frozenset((Context.REVIEW,))),
+    (to_translate("Keys", "Viewing a game record"), frozenset((Context.VIEWER,))),
+    (to_translate("Keys", "Reviewing with the coach"), frozenset((Context.REVIEW,))),
 )
 """The groups in which help lists the keys: a heading, and the contexts below it."""
 

@@ -19,75 +19,77 @@ class RecordErrors(Enum):
     """
 
     EMPTY = tr("There is no record here.")
-    NOT_TEXT = tr("This is not a text file: it holds a zero byte.")
-    UTF16 = tr("This text was saved as UTF-16. Save it as UTF-8, and it can be read.")
-    NOT_UTF8 = tr("This is not a text in UTF-8.")
-    TAG_MALFORMED = tr('This is not a tag: a tag is [Name "value"], escaping only \\" and \\\\.')
-    TAG_DOUBLED = tr("The tag {tag} stands in this record twice.")
-    TAG_MISSING = tr("The tag {tag} is missing.")
-    TAG_LONG = tr(
-        "This tag is too long: a name has at most {longest_name} characters, "
-        "a value {longest_value}.",
+    NOT_TEXT = tr("This is not a text file: it contains a zero byte.")
+    UTF16 = tr("This text was saved as UTF-16. Save it as UTF-8 so that it can be read.")
+    NOT_UTF8 = tr("This is not UTF-8 text.")
+    TAG_MALFORMED = tr(
+        'This is not a tag. A tag looks like [Name "value"] and escapes only \\" and \\\\.'
     )
-    TAGS_MANY = tr("These are too many tags: at most {most} may have names of your own.")
+    TAG_DOUBLED = tr("The {tag} tag appears twice in this record.")
+    TAG_MISSING = tr("The {tag} tag is missing.")
+    TAG_LONG = tr(
+        "This tag is too long: a name can have at most {longest_name} characters, a value "
+        "{longest_value}.",
+    )
+    TAGS_MANY = tr("There are too many tags: at most {most} can have names of your own.")
     TAG_VALUE = tr("{tag} cannot be “{value}”: it takes {allowed}.")
     FORMAT_UNKNOWN = tr("This program reads the format “66R 1”, not “{value}”.")
-    RULES_MALFORMED = tr("“{value}” in the tag Rules is not of the form key=value.")
-    RULES_DOUBLED = tr("The tag Rules sets {key} twice.")
-    RULES_REFUSED = tr("There are no such rules: {sentence}")
-    BATCHES_CONTRADICTED = tr("The tags Rules and Batches contradict each other.")
-    PACK_REFUSED = tr("That cannot be dealt: {sentence}")
+    RULES_MALFORMED = tr("“{value}” in the Rules tag is not of the form key=value.")
+    RULES_DOUBLED = tr("The Rules tag sets {key} twice.")
+    RULES_REFUSED = tr("These rules cannot be used: {sentence}")
+    BATCHES_CONTRADICTED = tr("The Rules and Batches tags contradict each other.")
+    PACK_REFUSED = tr("These cards cannot be dealt: {sentence}")
     UNKNOWN_CARD = tr("A card is unknown (??), so the deal cannot be replayed.")
-    TAG_DERIVED = tr("The tag {tag} of this deal is {expected}.")
-    TAG_UNDERIVED = tr("This deal has no {tag} to be named in a tag.")
-    MANY_PLAYERS = tr("That belongs to the games for three and four, not to this one.")
-    WORDS_MANY = tr("These are too many words: the moves of a record have at most {most}.")
+    TAG_DERIVED = tr("In this deal, the {tag} tag must be {expected}.")
+    TAG_UNDERIVED = tr("The {tag} tag does not apply to this deal.")
+    MANY_PLAYERS = tr("That belongs to the games for three and four players, not to this one.")
+    WORDS_MANY = tr("There are too many words: the moves of a record can have at most {most}.")
     COMMENT_OPEN = tr("The comment that begins here is never closed.")
-    TOKEN_MALFORMED = tr("This is neither a move nor a check nor a result.")
-    NUMBER_EXPECTED = tr("The number of trick {number} should stand here, as in “{number}.”.")
-    TURN_EMPTY = tr("Nothing follows the number of this trick.")
-    TRICK_OPEN = tr("Trick {number} is not complete before this.")
+    TOKEN_MALFORMED = tr("This is not a move, a check or a result.")
+    NUMBER_EXPECTED = tr("The number of trick {number} should be here, as in “{number}.”.")
+    TURN_EMPTY = tr("Nothing follows this trick number.")
+    TRICK_OPEN = tr("Trick {number} is not complete yet.")
     TRICK_FULL = tr("Trick {number} is already complete.")
-    DEAL_OVER = tr("The deal was over before this.")
+    DEAL_OVER = tr("The deal was already over.")
     ILLEGAL_MOVE = tr("{sentence}")
-    ILLEGAL_MOVE_OF = tr("{seat} would be told: {sentence}")
-    EXCHANGE_TAKES = tr("The exchange takes the turn-up, {card}.")
+    ILLEGAL_MOVE_OF = tr("Illegal move by {seat}: {sentence}")
+    EXCHANGE_TAKES = tr("The exchange takes the trump card, {card}.")
     MARRIAGE_WORTH = tr("This marriage is worth {points}.")
-    CLOSE_WITHOUT_DRAW = tr("Nobody has drawn yet, so this close is written #-.")
-    CLOSE_AFTER_DRAW = tr("The cards of this turn are drawn, so this close is written #.")
+    CLOSE_WITHOUT_DRAW = tr("Nobody has drawn yet, so closing is written #- here.")
+    CLOSE_AFTER_DRAW = tr("The cards of this turn have been drawn, so closing is written # here.")
     DRAW_UNWRITTEN = tr(
-        "In the last turn of an unfinished record a draw counts only if “d” is there.",
+        "In the last turn of an unfinished record, a draw counts only if “d” is written.",
     )
-    REPLY_MISPLACED = tr("Only a close can be replied to, directly after it.")
+    REPLY_MISPLACED = tr("A reply is possible only directly after closing.")
     WORD_MISPLACED = tr("This does not belong here.")
     LINE_BROKEN = tr("Something is missing after “{word}”.")
     TRUMP_UNSAID = tr(
-        "Before this it must be said how trump was fixed, as in “trump H” or “face QH”.",
+        "Before this, the record must say how trumps were set, as in “trump H” or “face QH”.",
     )
-    CALLS_UNSAID = tr("Before this all calls must be said, as in “bid B=1 C=-”.")
-    ANSWERS_UNSAID = tr("Before this all answers must be said, as in “double B=x A=-”.")
-    SEAT_WRONG = tr("It is {expected} who speaks here.")
-    FACED_WRONG = tr("The card that is faced is {card}.")
+    CALLS_UNSAID = tr("Before this, all calls must be listed, as in “bid B=1 C=-”.")
+    ANSWERS_UNSAID = tr("Before this, all answers must be listed, as in “double B=x A=-”.")
+    SEAT_WRONG = tr("It is {expected}’s turn here.")
+    FACED_WRONG = tr("The card turned up is {card}.")
     CALL_UNKNOWN = tr("“{value}” cannot be called here.")
     WIDOW_WRONG = tr("The widow is worth {points}.")
-    CHECK_MISPLACED = tr("A check stands directly after a complete trick.")
+    CHECK_MISPLACED = tr("A check must come directly after a complete trick.")
     CHECK_WRONG = tr("The trick gives {expected}.")
     RESULT_MISSING = tr("The record ends without a result.")
     RESULT_EARLY = tr("The deal is not over here, so its result can only be *.")
-    RESULT_WRONG = tr("The deal ends {expected}.")
+    RESULT_WRONG = tr("The result of this deal is {expected}.")
     AFTER_RESULT = tr("Nothing may follow the result of a record.")
-    RESULT_TAG_WRONG = tr("The tag Result says otherwise than the moves, which end {expected}.")
-    TERMINATION_WRONG = tr("The deal ended by {expected}.")
+    RESULT_TAG_WRONG = tr("The Result tag does not match the moves, which give {expected}.")
+    TERMINATION_WRONG = tr("In this deal, the Termination tag must be {expected}.")
     UNDRAWN_WRONG = tr(
-        "The tag Undrawn names the last turn if its player exchanged or melded before drawing and "
-        "then went out. That is not so here.",
+        "The Undrawn tag names the last turn only if its player exchanged or announced a "
+        "marriage before drawing and then went out. That is not the case here.",
     )
     TOTALS_WRONG = tr("The totals are {expected}.")
-    TRICKS_WRONG = tr("The tricks are {expected}.")
-    DEALER_CONTINUES = tr("This deal of the game belongs to dealer {expected}.")
-    SCORE_CONTINUES = tr("The game stands at {expected} before this deal.")
+    TRICKS_WRONG = tr("The trick counts are {expected}.")
+    DEALER_CONTINUES = tr("The dealer of this deal is {expected}.")
+    SCORE_CONTINUES = tr("The score before this deal is {expected}.")
     CARRY_CONTINUES = tr("The carry before this deal is {expected}.")
-    GAME_OVER = tr("The game was over before this deal.")
+    GAME_OVER = tr("The game was already over before this deal.")
 
 
 Reason = RecordErrors

@@ -104,7 +104,7 @@ class Header(_Tags):
         with self._refused("Pack", Reason.PACK_REFUSED):
             self.start = Deal.start(self.rules, self.pack, self.dealer)
         self.check_derived(start_tags(self.start, self.letters), ("Cut", "Widow", "Turnup"))
-        self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "the number of a trick"))
+        self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "a trick number"))
         self.score = self._score()
         self.carry = self._number("Carry", Sentence("RecordErrors", "a number")) or 0
 
@@ -188,5 +188,5 @@ class Header(_Tags):
         if "Score" not in self.values:
             return None
         example = write_numbers(self.rules, range(3, 3 + len(self.rules.parties)))
-        form = Sentence("RecordErrors", "a number for each party, as in {example}", example=example)
+        form = Sentence("RecordErrors", "a number for each side, as in {example}", example=example)
         return read_numbers(self.rules, self.values["Score"]) or self.refuse("Score", form)

@@ -83,7 +83,7 @@ class ForeignValueError(ValueRefusedError):
             self,
             Sentence(
                 "RuleErrors",
-                "{key} cannot be {value}: that belongs to {game}, not to the game for two players.",
+                "{key} cannot be {value}: that is for {game}, not for the game for two players.",
                 key=key,
                 value=_shown(value),
                 game=Sentence("ForeignGames", game),
@@ -98,25 +98,25 @@ class Conflict(Enum):
     """Why two values cannot stand together; the text is the English reason."""
 
     BATCHES_MISS_HAND = to_translate(
-        "RuleErrors", "the batches must add up to the cards of a hand."
+        "RuleErrors", "the batches must add up to the number of cards in a hand."
     )
     EXCHANGE_NOT_LOWEST = to_translate(
         "RuleErrors", "only the lowest card of the pack can be exchanged."
     )
     HEAD_WITHOUT_FOLLOW = to_translate(
-        "RuleErrors", "nobody can be bound to beat a card in a suit that need not be followed."
+        "RuleErrors", "players cannot be required to beat a card in a suit they need not follow."
     )
     TRUMP_WITHOUT_FOLLOW = to_translate(
-        "RuleErrors", "nobody can be bound to trump where suit need not be followed."
+        "RuleErrors", "players cannot be required to trump where they need not follow suit."
     )
     FOREHAND_OUT = to_translate(
-        "RuleErrors", "forehand cannot lead to a contract in which he sits out."
+        "RuleErrors", "the forehand cannot lead in a contract that the forehand sits out."
     )
     NO_ASSBETTLER = to_translate(
         "RuleErrors", "the ace can be lowest only where an Assenbettler can be called."
     )
     LAST_TRICK_CONTRADICTED = to_translate(
-        "RuleErrors", "the last trick cannot win the deal while something else decides it."
+        "RuleErrors", "the last trick cannot win the deal if something else decides it."
     )
 
 
@@ -130,7 +130,7 @@ class ImpossibleCombinationError(RulesError):
         super().__init__(
             Sentence(
                 "RuleErrors",
-                "{first} and {second} exclude each other: {why}",
+                "{first} and {second} cannot be combined: {why}",
                 first=f"{first[0]}={_shown(first[1])}",
                 second=f"{second[0]}={_shown(second[1])}",
                 why=Sentence("RuleErrors", conflict.value),

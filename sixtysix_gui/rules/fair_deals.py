@@ -42,8 +42,8 @@ class DealCodeError(RulesError):
         super().__init__(
             Sentence(
                 "RuleErrors",
-                "“{text}” is no deal code. It has {length} letters in groups of {group}, all out "
-                "of {letters}.",
+                "“{text}” is not a deal code. A deal code has {length} letters in groups of "
+                "{group}, all from {letters}.",
                 text=quoted(text.strip()),
                 length=LENGTH,
                 group=GROUP,
@@ -153,7 +153,7 @@ class NonceError(RulesError):
         super().__init__(
             Sentence(
                 "RuleErrors",
-                "“{text}” is not a nonce: it takes 32 hexadecimal digits.",
+                "“{text}” is not a nonce: a nonce has 32 hexadecimal digits.",
                 text=quoted(text),
             )
         )

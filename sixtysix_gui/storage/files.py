@@ -104,7 +104,7 @@ def _place_to_write(path: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
     if target != path and target.exists() and not target.is_file():  # a link to a device, say
-        cause = OSError(errno.EINVAL, to_translate("SystemErrors", "it is not a plain file"))
+        cause = OSError(errno.EINVAL, to_translate("SystemErrors", "it is not a regular file"))
         raise StorageError(Trouble.NOT_WRITTEN, target, cause)
     return target
 
@@ -150,7 +150,7 @@ def read_plain_file(path: Path, most: int) -> bytes:
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise OSError(
-                errno.EINVAL, to_translate("SystemErrors", "it is not a plain file"), str(path)
+                errno.EINVAL, to_translate("SystemErrors", "it is not a regular file"), str(path)
             )
         with open(descriptor, "rb", closefd=False) as file:
             data = file.read(most + 1)

@@ -205,7 +205,7 @@ class FinishedGames:
         aside = set_file_aside(path, self._now())
         if aside == path:
             cause = OSError(
-                to_translate("SystemErrors", "what is there is damaged and cannot be renamed")
+                to_translate("SystemErrors", "the file there is damaged and cannot be renamed")
             )
             raise StorageError(Trouble.NOT_WRITTEN, path, cause)
         return "", Notice(Trouble.GAMES_DAMAGED, aside)

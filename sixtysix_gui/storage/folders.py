@@ -180,6 +180,6 @@ def _certain(folder: Path) -> Path:
     Without a home folder it would begin with a folder called "~" there.
     """
     if not folder.is_absolute():
-        cause = OSError(to_translate("SystemErrors", "it is not known where the home folder is"))
+        cause = OSError(to_translate("SystemErrors", "the location of the home folder is unknown"))
         raise StorageError(Trouble.NO_FOLDER, folder, cause)
     return folder

@@ -148,8 +148,8 @@ class _MatchReader:
                 raise MatchStoreError(
                     Sentence(
                         "MatchStore",
-                        "{path} belongs to another match: there, {key} is {theirs}, "
-                        "here {ours}. Name a new file.",
+                        "{path} belongs to another match: {key} is {theirs} there, but {ours} "
+                        "here. Choose a new file.",
                         path=self._path,
                         key=key,
                         theirs=_plain(theirs),
@@ -171,7 +171,7 @@ class _MatchReader:
 
     def _damaged(self, place: int) -> MatchStoreError:
         return MatchStoreError(
-            Sentence("MatchStore", "{path} is damaged in line {line}.", path=self._path, line=place)
+            Sentence("MatchStore", "{path} is damaged at line {line}.", path=self._path, line=place)
         )
 
 
@@ -185,7 +185,7 @@ def _unusable(path: Path, error: OSError | ValueError) -> Sentence:
 
 
 def _no_store(path: Path) -> Sentence:
-    return Sentence("MatchStore", "{path} is not a store of matches.", path=path)
+    return Sentence("MatchStore", "{path} is not a file of match results.", path=path)
 
 
 def _opened(path: Path, data: bytes, header: bytes) -> BinaryIO:

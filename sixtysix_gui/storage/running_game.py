@@ -165,7 +165,7 @@ class Autosave:
             raise StorageError(
                 Trouble.NOT_WRITTEN,
                 self.path,
-                OSError(to_translate("SystemErrors", "it is only read")),
+                OSError(to_translate("SystemErrors", "it is open for reading only")),
             )
         if self._is_unread:
             self._keep_unread()
@@ -183,7 +183,7 @@ class Autosave:
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is not a text")))
+            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is not text")))
         if not text.strip():
             return Saved(None, self.set_aside(to_translate("SystemErrors", "it is empty")))
         return Saved(text)
@@ -197,7 +197,7 @@ class Autosave:
     def _keep_unread(self) -> None:
         if self.path.is_file() and set_file_aside(self.path, self._now()) == self.path:
             cause = OSError(
-                to_translate("SystemErrors", "the save there can be neither read nor renamed")
+                to_translate("SystemErrors", "the saved game there can be neither read nor renamed")
             )
             raise StorageError(Trouble.NOT_WRITTEN, self.path, cause)
         self._is_unread = False
@@ -210,7 +210,7 @@ class Autosave:
         """
         if self._only_reads or self._is_unread:
             why = (
-                to_translate("SystemErrors", "it is only read")
+                to_translate("SystemErrors", "it is open for reading only")
                 if self._only_reads
                 else to_translate("SystemErrors", "it could not be read")
             )

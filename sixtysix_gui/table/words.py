@@ -94,12 +94,12 @@ def keep_it() -> str:
 
 def let_it_count() -> str:
     """The chip that lets the deal be counted, after the last trick."""
-    return translate("Table", "Let it be counted")
+    return translate("Table", "Count the points")
 
 
 def turn_a_card() -> str:
     """The chip that has the next card turned."""
-    return translate("Table", "Turn a card")
+    return translate("Table", "Turn up a card")
 
 
 def go_on() -> str:
@@ -140,7 +140,7 @@ def your_card() -> str:
 
 def turned() -> str:
     """The label below the counter of a suit that a turned card fixed."""
-    return translate("Table", "turned")
+    return translate("Table", "turned up")
 
 
 def no_trumps() -> str:
@@ -240,7 +240,7 @@ def exchanged() -> str:
 
 def show_it() -> str:
     """The chip that shows an armed marriage without leading from it."""
-    return translate("Table", "Show it")
+    return translate("Table", "Announce")
 
 
 def said(text: str) -> str:
@@ -325,7 +325,7 @@ def closed_by(name: str) -> str:
 
 def king_needed() -> str:
     """Why the queen of a shown marriage may not be led."""
-    return translate("Table", "The king must be led when its marriage is shown.")
+    return translate("Table", "When a marriage is announced, its king must be led.")
 
 
 def out_before_lead() -> str:
@@ -335,17 +335,17 @@ def out_before_lead() -> str:
 
 def out_by_itself() -> str:
     """Why no one says "Out!" here."""
-    return translate("Table", "By these rules 66 ends the deal by itself.")
+    return translate("Table", "Under these rules, 66 ends the deal automatically.")
 
 
 def no_looking_back() -> str:
     """Why won tricks are not shown."""
-    return translate("Table", "In this rule set won tricks may not be looked at.")
+    return translate("Table", "Under these rules, you may not look at won tricks.")
 
 
 def looking_back_over() -> str:
     """Why a won trick is not shown any more, or not from this pile."""
-    return translate("Table", "Only the last trick may be looked at, until the next card is led.")
+    return translate("Table", "You may look at the last trick only, until the next card is led.")
 
 
 def table_name() -> str:

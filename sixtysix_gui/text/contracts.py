@@ -56,7 +56,7 @@ def contract_gloss(contract: Contract, words: CardWords) -> str:
     parts = [_goal(contract)]
     if contract.order != _USUAL_ORDER:
         ranks = ", ".join(words.rank(Rank(RANK_LETTERS.index(one))) for one in contract.order)
-        order = translate("Contracts", "From the highest down: {ranks}.")
+        order = translate("Contracts", "From high to low: {ranks}.")
         parts.append(order.format(ranks=ranks))
     if contract.needs is Needs.ACE:
         parts.append(translate("Contracts", "You need an ace to call it."))
@@ -67,30 +67,33 @@ def contract_gloss(contract: Contract, words: CardWords) -> str:
 
 def _goal(contract: Contract) -> str:
     if contract.goal is Goal.OUT:
-        return translate("Contracts", "whichever side has 66 first wins.")
+        return translate("Contracts", "the first side to reach 66 wins.")
     if contract.goal is Goal.NO_TRICK:
         if contract.partner_out:
             return translate(
-                "Contracts", "you alone win no trick, without trumps; your partner sits out."
+                "Contracts", "you win no tricks, without trumps; your partner sits out."
             )
-        return translate("Contracts", "you win no trick, without trumps.")
+        return translate("Contracts", "you win no tricks, without trumps.")
     if contract.goal is Goal.OUT_IN_THREE:
-        return translate("Contracts", "you alone make 66 in the first three tricks, all yours.")
+        return translate(
+            "Contracts",
+            "you reach 66 within the first three tricks, winning every one of them yourself.",
+        )
     if contract.goal is Goal.ALL_TRICKS:
         if contract.has_trump:
-            return translate("Contracts", "you alone take all five tricks, with trumps.")
-        return translate("Contracts", "you alone take all five tricks, without trumps.")
+            return translate("Contracts", "you win all five tricks yourself, with trumps.")
+        return translate("Contracts", "you win all five tricks yourself, without trumps.")
     if contract.needs is Needs.TRUMP_SUIT:
-        return translate("Contracts", "you show five trumps, and have won.")
-    return translate("Contracts", "you show five cards of one suit, not trumps, and have won.")
+        return translate("Contracts", "you show five trumps and win at once.")
+    return translate("Contracts", "you show five cards of one suit, not trumps, and win at once.")
 
 
 def who_may_call(contract: Contract) -> str:
     """Say who may call a contract, where not everybody may; else nothing."""
     if contract.who is Who.CALLERS_SIDE:
-        return translate("Contracts", "Only for forehand and his partner.")
+        return translate("Contracts", "Only for the forehand’s side.")
     if contract.who is Who.OTHERS:
-        return translate("Contracts", "Only for the opponents of forehand.")
+        return translate("Contracts", "Only for the forehand’s opponents.")
     return ""
 
 
@@ -104,13 +107,13 @@ _OPENING_GLOSSES: Mapping[Opening, str] = {
         "Openings", "you lead an ace face down; only the same ace beats it."
     ),
     Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "you lead an ace face up; the trick is yours, whatever is played."
+        "Openings", "you lead an ace face up; the trick is yours no matter what is played."
     ),
     Opening.HOEHER: QT_TRANSLATE_NOOP(
         "Openings", "you lead another card face down; a higher one of its suit beats it."
     ),
     Opening.DISSLE: QT_TRANSLATE_NOOP(
-        "Openings", "you must hold five sevens at one time, and win no trick until then."
+        "Openings", "you must hold five sevens at the same time and win no trick before that."
     ),
 }
 _OPENING_GLOSSES_GERMAN: Mapping[Opening, str] = {
@@ -119,7 +122,7 @@ _OPENING_GLOSSES_GERMAN: Mapping[Opening, str] = {
         "Openings", "you lead a Daus face down; only the same Daus beats it."
     ),
     Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "you lead a Daus face up; the trick is yours, whatever is played."
+        "Openings", "you lead a Daus face up; the trick is yours no matter what is played."
     ),
 }
 
@@ -128,13 +131,15 @@ _OPENING_RULES: Mapping[Opening, str] = {
         "Openings", "an ace is led face down; only the same ace beats it."
     ),
     Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "an ace is led face up; it takes the trick, whatever is played."
+        "Openings", "an ace is led face up; it takes the trick no matter what is played."
     ),
     Opening.HOEHER: QT_TRANSLATE_NOOP(
         "Openings", "a card is led face down; a higher one of its suit beats it."
     ),
     Opening.DISSLE: QT_TRANSLATE_NOOP(
-        "Openings", "who opened must hold five sevens at one time, and win no trick until then."
+        "Openings",
+        "the player who opened must hold five sevens at the same time and win no trick before "
+        "that.",
     ),
 }
 _OPENING_RULES_GERMAN: Mapping[Opening, str] = {
@@ -143,7 +148,7 @@ _OPENING_RULES_GERMAN: Mapping[Opening, str] = {
         "Openings", "a Daus is led face down; only the same Daus beats it."
     ),
     Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "a Daus is led face up; it takes the trick, whatever is played."
+        "Openings", "a Daus is led face up; it takes the trick no matter what is played."
     ),
 }
 """The same for all at the table, once an opening is chosen."""

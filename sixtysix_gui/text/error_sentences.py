@@ -20,7 +20,7 @@ def conflict_sentence(error: ImpossibleCombinationError) -> str:
     """Name the two dimensions that exclude each other, and say why."""
     why = QCoreApplication.translate("RuleErrors", error.conflict.value)
     sentence = QCoreApplication.translate(
-        "RuleErrors", "“{first}” and “{second}” do not go together: {why}"
+        "RuleErrors", "“{first}” and “{second}” cannot be combined: {why}"
     )
     first, second = (dimension_name(key) for key in error.keys)
     return sentence.format(first=first, second=second, why=why)
@@ -30,8 +30,8 @@ def deal_code_sentence(error: DealCodeError) -> str:
     """Say what a deal code looks like."""
     return QCoreApplication.translate(
         "RuleErrors",
-        "“{text}” is no deal code. It has {length} letters in groups of {group}, all out of "
-        "{letters}.",
+        "“{text}” is not a deal code. A deal code has {length} letters in groups of {group}, "
+        "all from {letters}.",
     ).format(text=quoted(error.text.strip()), length=LENGTH, group=GROUP, letters=ALPHABET)
 
 
@@ -89,12 +89,14 @@ def fault_sentence(error: RecordError, words: CardWords) -> str:
 
 
 _FILE_SENTENCES: Mapping[Trouble, str] = {
-    Trouble.NO_FOLDER: QT_TRANSLATE_NOOP("Storage", "The folder {path} cannot be made: {details}."),
+    Trouble.NO_FOLDER: QT_TRANSLATE_NOOP(
+        "Storage", "The folder {path} cannot be created: {details}."
+    ),
     Trouble.READ_ONLY: QT_TRANSLATE_NOOP(
-        "Storage", "Nothing can be written in the folder {path}: {details}."
+        "Storage", "The folder {path} cannot be written to: {details}."
     ),
     Trouble.NOT_WHOLE: QT_TRANSLATE_NOOP(
-        "Storage", "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
+        "Storage", "SIXTYSIX_HOME must be an absolute folder path; “{path}” is not."
     ),
     Trouble.NOT_WRITTEN: QT_TRANSLATE_NOOP(
         "Storage",
@@ -104,25 +106,25 @@ _FILE_SENTENCES: Mapping[Trouble, str] = {
     Trouble.NOT_REMOVED: QT_TRANSLATE_NOOP("Storage", "{path} cannot be removed: {details}."),
     Trouble.NOT_LOCKED: QT_TRANSLATE_NOOP(
         "Storage",
-        "It cannot be found out whether the game is open already ({path}): {details}.",
+        "The program cannot tell whether the game is already open ({path}): {details}.",
     ),
     Trouble.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage",
-        "The settings could not be read and start afresh. The old ones are kept as {path}.",
+        "The settings could not be read and were reset. The old ones are kept as {path}.",
     ),
     Trouble.SETTINGS_IN_PART: QT_TRANSLATE_NOOP(
-        "Storage", "Some settings could not be read and start afresh: {details}."
+        "Storage", "Some settings could not be read and were reset: {details}."
     ),
     Trouble.SAVE_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "The saved game could not be read: {details}. It is kept as {path}."
     ),
     Trouble.TALLY_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage", "The tally could not be read and begins anew. The old one is kept as {path}."
+        "Storage", "The tally could not be read and was reset. The old one is kept as {path}."
     ),
     Trouble.GAMES_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage",
-        "The finished games of this month could not be read and begin anew. The old ones are kept "
-        "as {path}.",
+        "This month’s finished games could not be read, so a new file was started. The old one "
+        "is kept as {path}.",
     ),
 }
 

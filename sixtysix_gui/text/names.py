@@ -109,7 +109,7 @@ def opponent_strength(opponent: Opponent) -> int:
 def opponent_with_strength(opponent: Opponent, deck: str) -> str:
     """Name an opponent to somebody who does not see the row: Queen, strength 3 of 5."""
     #: {name} is Nine, Jack, Queen, King or Ace
-    pattern = translate("Opponents", "{name}, strength {place} of {count}")
+    pattern = translate("Opponents", "{name}, level {place} of {count}")
     return pattern.format(
         name=opponent_name(opponent, deck),
         place=opponent_strength(opponent),

@@ -175,7 +175,7 @@ class AboutSheet(FactSheet):
                 shown=f"{games.folder}, {size}",
                 can_copy=True,
             ),
-            Fact(self.tr("Log of errors"), str(log_file), can_copy=True),
+            Fact(self.tr("Error log"), str(log_file), can_copy=True),
         )
 
 
@@ -194,13 +194,13 @@ class DealCodeSheet(FactSheet):
         self._play = play
         self.add_paragraph(
             self.tr(
-                "From a deal code the order of all cards follows. Whoever has it can play the "
-                "same deal; that of the deal under way is secret until it is over."
+                "A deal code sets the order of every card, so anyone who has it can play the same "
+                "deal. The code of the current deal stays secret until it is over."
             )
         )
         if code is not None:
             self.add_facts([Fact(self.tr("The last finished deal"), code, can_copy=True)])
-        self.add_part(self.tr("Play a particular deal"))
+        self.add_part(self.tr("Play a specific deal"))
         self.field = self._code_field()
         self.body.addWidget(self.field)
         begin = self.act_button(self.tr("Play this deal"), "play", self._begin, main=True)
@@ -275,16 +275,17 @@ _VERDICTS: Mapping[ProofVerdict, str] = {
     ProofVerdict.KEPT: QT_TRANSLATE_NOOP(
         "FairDeal",
         "The promise was kept: it belongs to this code, number and rule set, and the cards are "
-        "those that follow from code and word.",
+        "those that the code and the word produce.",
     ),
     ProofVerdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
-        "FairDeal", "The promise is broken: it belongs to another code, number or rule set."
+        "FairDeal", "The promise was broken: it belongs to another code, number or rule set."
     ),
     ProofVerdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
-        "FairDeal", "The promise is broken: other cards were dealt than follow from code and word."
+        "FairDeal",
+        "The promise was broken: the cards dealt are not those that the code and the word produce.",
     ),
     ProofVerdict.UNREADABLE: QT_TRANSLATE_NOOP(
-        "FairDeal", "This cannot be checked: the code, the word or the secret number is none."
+        "FairDeal", "This cannot be checked: the code, the word or the secret number is not valid."
     ),
 }
 
@@ -313,7 +314,7 @@ class FairDealSheet(FactSheet):
         self.proof = proof
         self.add_paragraph(self._explanation())
         if promise is not None:
-            self.add_part(self.tr("The deal under way or to come"))
+            self.add_part(self.tr("The current or next deal"))
             self.add_facts([_long(self.tr("Promise"), promise)])
         if proof is not None:
             last, this = self.tr("The last finished deal"), self.tr("This deal")
@@ -329,10 +330,10 @@ class FairDealSheet(FactSheet):
 
     def _explanation(self) -> str:
         return self.tr(
-            "Before each deal the program fixes the cards by a secret code and shows a "
-            "promise: a seal of the code and a secret number. Your own word is mixed in "
-            "afterwards. When the deal is over, code and number are revealed, and anyone "
-            "can check that they fit the promise."
+            "Before each deal, the program fixes the cards with a secret code and shows a promise: "
+            "a seal made from the code and a secret number. Your own word is mixed in afterwards. "
+            "When the deal is over, the code and the number are revealed, and anyone can check "
+            "that they match the promise."
         )
 
     def _rows(self, proof: DealProof) -> list[Fact]:

@@ -65,10 +65,10 @@ from sixtysix_gui.windows.start_sheet import (
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 
 _FOR: Mapping[tuple[int, ...], str] = {
-    (2,): QT_TRANSLATE_NOOP("Start", "The card game for two."),
-    (2, 3): QT_TRANSLATE_NOOP("Start", "The card game for two or three."),
-    (2, 4): QT_TRANSLATE_NOOP("Start", "The card game for two or four."),
-    (2, 3, 4): QT_TRANSLATE_NOOP("Start", "The card game for two, three or four."),
+    (2,): QT_TRANSLATE_NOOP("Start", "The card game for two players."),
+    (2, 3): QT_TRANSLATE_NOOP("Start", "The card game for two or three players."),
+    (2, 4): QT_TRANSLATE_NOOP("Start", "The card game for two or four players."),
+    (2, 3, 4): QT_TRANSLATE_NOOP("Start", "The card game for two, three or four players."),
 }
 """By the numbers of players for which there are rules."""
 
@@ -83,7 +83,7 @@ def play_sentence(rules: Rules, opponent: Opponent, deck: str) -> str:
 def game_title(rules: str, opponent: Opponent, deck: str) -> str:
     """Name a game by how its rules are called and whom it is played against."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”
-    title = translate("Start", "{rules}, {against}")
+    title = translate("Start", "{rules} {against}")
     return title.format(rules=rules, against=opponent_against(opponent, deck))
 
 
@@ -91,7 +91,7 @@ def open_line(game: Game, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
     mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)
-    sentence = translate("Start", "{length}. Your game is open, {mine} : {theirs}.")
+    sentence = translate("Start", "{length}. Your game is in progress, {mine} : {theirs}.")
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
@@ -99,18 +99,19 @@ def trial_line(*, waits: bool) -> str:
     """Say that a position of a review is played on, and whether a game waits meanwhile."""
     if waits:
         return translate(
-            "Start", "You are trying a position from a review; it does not count. Your game waits."
+            "Start",
+            "You are trying out a position from a review; it does not count. Your game is waiting.",
         )
-    return translate("Start", "You are trying a position from a review; it does not count.")
+    return translate("Start", "You are trying out a position from a review; it does not count.")
 
 
 def _ended(over: OverGame, called: str) -> str:
     """Say how the last game ended; ``called`` is the opponent, as in a sentence."""
     mine, theirs = score_of(over.game, over.setup)
     if over.resigned:
-        return translate("Start", "Last game: you gave up.")
+        return translate("Start", "Last game: you resigned.")
     if over.is_drawn:
-        return translate("Start", "Last game: nobody won.")
+        return translate("Start", "Last game: a tie.")
     if len(over.setup.seats) > 2 and not over.is_won:
         sentence = translate("Start", "Last game: you lost, {mine} : {theirs}.")
     elif over.is_won:
@@ -221,7 +222,7 @@ class FrontDoor(QObject):
         words = DoorsWords(
             line=translate("Start", _FOR[tuple(sorted(offered_cards(rule_cards())))]),
             teach=translate(
-                "Start", "A guided deal: five tricks, one sentence a step. About three minutes."
+                "Start", "A guided deal: five tricks, one sentence per step. About three minutes."
             ),
             play=play_sentence(first.rules, opponent, settings.deck),
             key=shown_key(Purpose.NEW_GAME),
@@ -316,7 +317,7 @@ class FrontDoor(QObject):
             called = opponent_called(self._opponent(), self._keeper.settings.deck)
             return f"{length}. {_ended(over, called)}"
         if setup is None or game is None:
-            return translate("Start", "Nothing played yet.")
+            return translate("Start", "No games played yet.")
         if self._controller.is_trial:
             return trial_line(waits=self._controller.is_game_at_stake)
         return open_line(game, setup)

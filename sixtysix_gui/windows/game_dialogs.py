@@ -100,10 +100,10 @@ class GameDialogs(QObject):
 
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
-        head = self.tr("{name} cannot think any more.").format(name=self._flow.words.failing[1])
+        head = self.tr("{name} is stuck.").format(name=self._flow.words.failing[1])
         question = Question(
             as_sentence(head),
-            self.tr("Your game is saved and nothing is lost. Details are in the log."),
+            self.tr("Your game is saved and nothing is lost. See the log for details."),
             safe=AnswerButton(self.tr("Try again"), self._controller.retry_player),
             others=(self._way_round_failure(),),
         )
@@ -125,18 +125,20 @@ class GameDialogs(QObject):
             return
         # what can be saved is the record of what is played now
         if self._controller.is_played_again:
-            more = self.tr("The game that waits meanwhile ends, too, and counts for nobody.")
+            more = self.tr("Your waiting game will also end and will not count for anyone.")
         else:
-            more = self.tr("It ends here and counts for nobody. You can save its record first.")
+            more = self.tr(
+                "It ends here and will not count for anyone. You can save its record first."
+            )
         ask(
             self._window,
             Question(
-                self.tr("Leave the running game?"),
+                self.tr("Abandon the current game?"),
                 more,
                 safe=AnswerButton(
-                    self.tr("Cancel") if self._flow.is_covered else self.tr("Play on")
+                    self.tr("Cancel") if self._flow.is_covered else self.tr("Keep playing")
                 ),
-                others=(AnswerButton(self.tr("Leave it"), then),),
+                others=(AnswerButton(self.tr("Abandon it"), then),),
             ),
         )
 

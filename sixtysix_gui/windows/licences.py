@@ -41,7 +41,7 @@ class LicencesSheet(PageSheet):
         self.list.setProperty("look", "choice")
         self.list.setFont(self.font())
         self.list.setFixedWidth(round(_LIST_WIDTH * text_unit))
-        self.list.setAccessibleName(self.tr("Parts of the program"))
+        self.list.setAccessibleName(self.tr("Components"))
         self.list.setWordWrap(True)
         self.list.setSpacing(_BETWEEN_PARTS)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -54,7 +54,7 @@ class LicencesSheet(PageSheet):
         self.notice.setAccessibleName(self.tr("Licence"))
         self.list.currentRowChanged.connect(self._show)
         self.add_text(
-            self.tr("The program is free software. It stands on the work of many people."),
+            self.tr("The program is free software, built on the work of many people."),
             look="",
             centred=False,
         )
@@ -166,8 +166,7 @@ def damage_sentence(error: LicencesDamagedError) -> str:
     """Tell the person what is damaged, and what helps."""
     sentence = translate(
         "Licences",
-        "A file of the program is missing or damaged: {file}. "
-        "Installing the program again will bring it back.",
+        "A program file is missing or damaged: {file}. Install the program again to restore it.",
     )
     return sentence.format(file=error.file)
 

@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         """Say why there is nothing to look back at yet."""
         is_off = not self.actions_by_name["look_back"].isEnabled()
         if is_off and not (self.demonstration.is_running or self.guide.is_running):
-            reason = self.tr("There is no deal to look back at yet: this one is still played.")
+            reason = self.tr("There is no deal to review yet: this one is still in progress.")
             if self._controller.is_game_running and not self.table_page.is_covered:
                 self.flow.table.show_refusal(reason)
 

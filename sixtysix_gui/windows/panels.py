@@ -290,6 +290,10 @@ class SidePanel(QWidget):
         self._tell_what_waits()
 
     def _tell_what_waits(self) -> None:
-        waits = self.tr("Your choice waits.") if self._sheet_waits else self.tr("The deal waits.")
+        waits = (
+            self.tr("Your choice is waiting.")
+            if self._sheet_waits
+            else self.tr("The deal is waiting.")
+        )
         self._waits.setText(waits)
         self._back.setText(self.tr("Back") if self._sheet_waits else self.tr("Back to the table"))

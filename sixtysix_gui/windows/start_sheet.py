@@ -116,7 +116,7 @@ class DoorsSheet(PaperSheet):
         self.column.addSpacing(round(_BELOW_LINE * unit))
         self.teach, self.play = self._doors(words, acts, look)
         self.column.addSpacing(round(_BELOW_DOORS * unit))
-        self.other = DarkPill(self.tr("Other rules, other players …"), unit, words.key)
+        self.other = DarkPill(self.tr("Other rules or players…"), unit, words.key)
         self.other.setObjectName("other-game")
         self.other.setAccessibleName(f"{self.other.text()}, {_place(3)}")
         self.other.clicked.connect(lambda: acts.other())
@@ -259,7 +259,7 @@ class StartSheet(PaperSheet):
         )
         main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
         other = self.act_button(
-            self.tr("Other game …"), "other-game", acts.other, key=acts.other_key
+            self.tr("Other game…"), "other-game", acts.other, key=acts.other_key
         )
         self.add_buttons(*self._links(acts), main=main, plain=(other,))
 
@@ -298,16 +298,16 @@ class StartSheet(PaperSheet):
     def _links(self, acts: StartActs) -> list[QPushButton]:
         return self.link_buttons(
             (self.tr("Guided deal"), "guided-deal", acts.guide),
-            (self.tr("Look back"), "look-back", acts.look_back),
+            (self.tr("Review"), "look-back", acts.look_back),
             (self.tr("Settings"), "settings", acts.settings),
         )
 
     def _main_text(self, way: WayOn) -> str:
         texts = {
             WayOn.PLAY: self.tr("Play"),
-            WayOn.AGAIN: self.tr("Again"),
-            WayOn.REVENGE: self.tr("Revenge"),
-            WayOn.GO_ON: self.tr("Go on"),
+            WayOn.AGAIN: self.tr("Play again"),
+            WayOn.REVENGE: self.tr("Rematch"),
+            WayOn.GO_ON: self.tr("Continue"),
         }
         return texts[way]
 

@@ -76,7 +76,7 @@ class TableUsers(QObject):
         else:
             self._came_from_game = True
             self.flow.suspend()
-        self.said.emit(self.tr("A guided deal: Esc leaves it at any moment."))
+        self.said.emit(self.tr("Guided deal: press Esc to leave at any time."))
 
     def _end_guide(self) -> None:
         if self._came_from_game:

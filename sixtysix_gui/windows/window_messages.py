@@ -34,7 +34,7 @@ class WindowMessages(QObject):
 
     def game_goes_on(self) -> None:
         """Say that the saved game is on the table."""
-        self.said.emit(self.tr("Your game goes on where you left it."))
+        self.said.emit(self.tr("Your game continues where you left off."))
 
     def trial_goes_on(self, *, waits: bool) -> None:
         """Say that a position of a review is still on the table, and whether a game waits."""
@@ -47,7 +47,7 @@ class WindowMessages(QObject):
         """
         if not players:
             #: {name} is an opponent, such as Queen
-            sentence = self.tr("This record names no level of this program, so {name} goes on.")
+            sentence = self.tr("This record names no level of this program, so {name} continues.")
             self.said.emit(sentence.format(name=name))
             return
         #: {players} are one or two at a table of several, {name} is a level, such as Queen
@@ -61,12 +61,14 @@ class WindowMessages(QObject):
 
     def demonstration_failed(self) -> None:
         """Say that the demonstration was ended."""
-        self.said.emit(self.tr("The demonstration could not go on. The log says why."))
+        self.said.emit(self.tr("The demonstration could not continue. See the log for details."))
 
     def menu_bar_hidden(self) -> None:
         """Say how the menu bar comes back."""
         self.said.emit(
-            self.tr("Alt, F10 or the pointer at the upper edge brings the menu bar back.")
+            self.tr(
+                "To bring back the menu bar, press Alt or F10, or move the pointer to the top edge."
+            )
         )
 
     def notice(self, notice: Notice) -> None:
@@ -82,7 +84,7 @@ class WindowMessages(QObject):
         if trouble is not None:
             rest = self.tr(
                 "You can play, but your game will not be saved. What was saved before is "
-                "untouched. Please put this right and start Sixty-Six again."
+                "untouched. Please fix this and start Sixty-Six again."
             )
             self._tell(self.tr("The game cannot be saved."), f"{notice_sentence(trouble)} {rest}")
         for notice in notices:
@@ -91,7 +93,7 @@ class WindowMessages(QObject):
 
     def not_saved(self, failure: SaveFailure) -> None:
         """Tell that the running game could not be saved."""
-        text = self.tr("{details} You can play on, and it is tried again at every move.")
+        text = self.tr("{details} You can keep playing. The program tries again with every move.")
         head = self.tr("The game cannot be saved.")
         self._tell(head, text.format(details=failure.sentence))
 
@@ -99,7 +101,7 @@ class WindowMessages(QObject):
         """Say calmly that something unexpected has happened."""
         text = self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}")
         self._tell(
-            self.tr("Something went wrong that should not have."),
+            self.tr("Something went wrong. This should not have happened."),
             text.format(
                 log=shown_text(str(self._log_file)), error=shown_text(error[:_LONGEST_ERROR])
             ),

@@ -92,9 +92,9 @@ def test_what_is_read_and_written(
         ("nobody:x=1", "nobody is nobody"),
         (
             "deep:speed=1",
-            "“deep” has no option “speed”. There are: iterations, inference, closing.",
+            "“deep” has no option “speed”. Available: iterations, inference, closing.",
         ),
-        ("plain:speed=1", "“plain” has no option “speed”. There is none."),
+        ("plain:speed=1", "“plain” has no option “speed”. This player has no options."),
         ("deep:", "“” is not of the form OPTION=VALUE."),
         ("deep:inference", "“inference” is not of the form OPTION=VALUE."),
         ("deep:inference=", "“inference=” is not of the form OPTION=VALUE."),
@@ -102,15 +102,15 @@ def test_what_is_read_and_written(
         ("deep:inference=on:inference=off", "The option “inference” of “deep” is given twice."),
         (
             "deep:iterations=5001",
-            "“iterations” of “deep” cannot be “5001”: it is a whole number from 1 to 5000.",
+            "“iterations” of “deep” cannot be “5001”: it takes a whole number from 1 to 5000.",
         ),
         ("deep:iterations=0", "cannot be “0”"),
         ("deep:iterations=-1", "cannot be “-1”"),
         ("deep:iterations=1.5", "cannot be “1.5”"),
         ("deep:iterations=²", "cannot be “²”"),
         ("deep:iterations=" + "9" * 5000, "cannot be “9999"),
-        ("deep:inference=yes", "“inference” of “deep” cannot be “yes”: it is on or off."),
-        ("deep:closing=mad", "“closing” of “deep” cannot be “mad”: it is one of timid, bold."),
+        ("deep:inference=yes", "“inference” of “deep” cannot be “yes”: it takes on or off."),
+        ("deep:closing=mad", "“closing” of “deep” cannot be “mad”: it takes one of timid, bold."),
     ],
 )
 def test_what_is_refused(text: str, sentence: str) -> None:

@@ -139,7 +139,7 @@ def test_a_deal_that_all_have_passed_is_told_by_a_line_as_in_games(
     said: list[str] = []
     page.table_page.notices.said.connect(said.append)
     page.begin()
-    line = "All pass: the next player deals."
+    line = "Everyone passed: the next player deals."
     qtbot.waitUntil(lambda: line in said)
     assert page.table_page.sheets.sheet is None
     page.table.motions_finished.emit()
@@ -183,7 +183,7 @@ def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) 
     qtbot.waitUntil(lambda: told[-1] != "points")
     below, above = page.table.players.names
     assert all(any(name in text for text in told) for name in (below, above))
-    assert [text for text in told if YOU.search(text) or "may not be played" in text] == []
+    assert [text for text in told if YOU.search(text) or "cannot be played" in text] == []
     happened = page.narration.sentences()
     brought = [sentence for sentence in happened if " game point" in sentence]
     assert brought  # which the sheet says
@@ -264,7 +264,7 @@ def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
     assert page is not None
     assert not desk.table.isVisible()
     assert not desk.window.actions_by_name["new_game"].isEnabled()
-    assert not desk.window.actions_by_name["out"].isEnabled()
+    assert not desk.window.actions_by_name["go out"].isEnabled()
     assert "demonstration" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: page.controller.view is not None)
     qtbot.waitUntil(page.table.hasFocus)

@@ -170,7 +170,7 @@ def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
     assert layer.geometry().right() < drawer.mapTo(desk.window, drawer.rect().topLeft()).x()
     desk.keeper.change(text_size=125)
     assert len(messages()) == 1, "it is written anew in the new size"
-    press_answer("Play on")
+    press_answer("Keep playing")
     assert desk.window.table_page.drawer is drawer
     assert desk.controller.is_game_running
 

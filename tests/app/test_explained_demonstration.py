@@ -36,7 +36,7 @@ READ = replace(UNREAD, per_letter=1)
 WAITING = replace(UNREAD, before_move=1_000_000)
 WHY = Reason(25, (("t", 60), ("k", 6)))
 SPEEDS = ("slow", "normal", "fast", "none")
-FAILURE = "The coach could not work this out. The log says why."
+FAILURE = "The coach could not work this out. See the log for details."
 
 
 @dataclass

@@ -32,7 +32,7 @@ def test_a_player_that_raises_can_be_asked_again(qtbot: QtBot, make_desk: OpenDe
     desk = make_desk(FailingPlayer())
     begin(desk, rule_set(), Seat.A)
     qtbot.waitUntil(lambda: bool(messages()))
-    assert "The Queen cannot think any more." in messages()[0]
+    assert "The Queen is stuck." in messages()[0]
     assert len(read_records((data_folder() / FILE_NAME).read_bytes())) == 1
     press_answer("Try again")
     qtbot.waitUntil(lambda: is_asked(desk))
@@ -51,7 +51,7 @@ def test_what_is_wrong_with_all_folders_is_said_once(
     monkeypatch.setattr(SavedGame, "trouble", place.trouble)
     desk.window.begin((notice,))
     (said,) = messages()
-    assert "SIXTYSIX_HOME must name a folder by its whole path, and “games” is none." in said
+    assert "SIXTYSIX_HOME must be an absolute folder path; “games” is not." in said
 
 
 def test_a_simpler_player_can_go_on(
@@ -71,7 +71,7 @@ def test_a_simpler_player_can_go_on(
     press_answer("Let the Nine play")
     assert asked == ["simple"]
     qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
-    assert "The Nine cannot think any more." in messages()[0]
+    assert "The Nine is stuck." in messages()[0]
     press_answer("Not now")
     assert not messages()
     assert not open_dialogs()
@@ -138,7 +138,7 @@ def test_an_unexpected_error_is_told_calmly(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.messages.error("ValueError: odd")
     (said,) = messages()
-    assert "Something went wrong that should not have." in said
+    assert "Something went wrong. This should not have happened." in said
     assert "sixtysix.log" in said
     press_answer("Close")
 

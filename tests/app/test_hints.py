@@ -239,7 +239,7 @@ def test_a_coach_who_fails_says_so_and_may_try_again(make_desk: OpenDesk, qtbot:
     desk, link = my_turn(make_desk, qtbot)
     press(desk)
     link.fail("a traceback")
-    assert said(desk) == "The coach could not work this out. The log says why."
+    assert said(desk) == "The coach could not work this out. See the log for details."
     press(desk)
     assert len(link.works) == 2
     link.advise(hint_for(leads(desk)))
@@ -251,7 +251,7 @@ def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(
 ) -> None:
     desk, link = my_turn(make_desk, qtbot, COUNTS)
     press(desk)
-    assert [question.question.head for question in questions()] == ["A hint?"]
+    assert [question.question.head for question in questions()] == ["Show a hint?"]
     press_answer("Not now")
     assert link.works == []
     press(desk)
@@ -304,7 +304,7 @@ def test_there_is_none_while_the_other_is_to_play(make_desk: OpenDesk, qtbot: Qt
     assert not desk.window.actions_by_name["hint"].isEnabled()
     press(desk)
     refusal = desk.table.table_scene.notices.refusal
-    assert refusal.text == "A hint is given when it is your turn."
+    assert refusal.text == "You can get a hint when it is your turn."
     assert link.works == []
 
 

@@ -138,8 +138,8 @@ ODD_TAGS: list[dict[str, str]] = [
     {"Score": "9999-9999"},
     {"Score": "0000-0007"},
     {"Carry": "9999"},
-    {"Deal": "999999", "Again": "yes"},
-    {"Deal": "-1", "Again": ""},
+    {"Deal": "999999", "Play again": "yes"},
+    {"Deal": "-1", "Play again": ""},
     {"Seat": "C"},
     {"Seat": "<b>"},
     {"Practice": "<img src=x>"},
@@ -216,7 +216,7 @@ def test_a_level_that_is_none_gives_the_usual_opponent(
     assert desk.controller.setup.level == "expert"
     assert "King" in plates(desk)
     assert desk.window.table_page.notices.text() == (
-        "This record names no level of this program, so King goes on."
+        "This record names no level of this program, so King continues."
     )
 
 
@@ -226,7 +226,7 @@ def test_a_level_is_the_one_that_goes_on(make_desk: OpenDesk, level: str) -> Non
     resumed(desk, level)
     assert desk.controller.setup is not None
     assert desk.controller.setup.level == level
-    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
+    assert desk.window.table_page.notices.text() == "Your game continues where you left off."
 
 
 def test_a_game_from_a_file_takes_the_usual_opponent_too(
@@ -335,5 +335,5 @@ def test_odd_settings_open_a_window_all_the_same(
     for dialog in open_dialogs():
         dialog.close()
     desk.window.dialogs.new_game()
-    press_answer("Leave it")
+    press_answer("Abandon it")
     assert_harmless()

@@ -142,16 +142,16 @@ def test_the_hand_is_told_and_the_second_time_by_suit(desk: Desk) -> None:
 
 
 def test_what_lies_on_the_table_is_told(desk: Desk) -> None:
-    assert answer(desk, Qt.Key.Key_T) == "Spades are trumps. Nine of spades lies face up."
+    assert answer(desk, Qt.Key.Key_T) == "Spades are trumps. Nine of spades is face up."
     assert answer(desk, Qt.Key.Key_R) == "No card has been led."
     assert answer(desk, Qt.Key.Key_L) == "No trick has been won yet."
     assert answer(desk, Qt.Key.Key_P) == "You have 0 card points."
     assert answer(desk, Qt.Key.Key_S) == "Score: you 0 of 7, the Queen 0 of 7."
-    assert answer(desk, Qt.Key.Key_N) == "12 cards to draw."
+    assert answer(desk, Qt.Key.Key_N) == "12 cards left to draw."
     assert answer(desk, Qt.Key.Key_W) == "Your lead. Spades are trumps."
     assert answer(desk, Qt.Key.Key_I, NONE) == (
-        "Spades are trumps. Nine of spades lies face up. Trick 1: no card yet. "
-        "Your lead. Spades are trumps. Score: you 0 of 7, the Queen 0 of 7."
+        "Spades are trumps. Nine of spades is face up. Trick 1: no card yet. Your lead. Spades "
+        "are trumps. Score: you 0 of 7, the Queen 0 of 7."
     )
 
 
@@ -210,7 +210,7 @@ def test_what_was_said_last_is_said_again(desk: Desk) -> None:
 def test_without_a_deal_every_question_is_answered_by_how_to_begin(make_desk: OpenDesk) -> None:
     made = make_desk(RandomPlayer(1))
     for key in (Qt.Key.Key_H, Qt.Key.Key_T, Qt.Key.Key_K):
-        assert answer(made, key) == "Ctrl+N begins a new game."
+        assert answer(made, key) == "Press Ctrl+N to start a new game."
 
 
 # ------------------------------------------------------------------------------------ key sheet

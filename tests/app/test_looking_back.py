@@ -96,7 +96,7 @@ def test_a_deal_is_judged_by_itself_and_the_result_keeps_room_for_it(
     link.finish()
     line = coach_line(desk)
     assert line is not None
-    assert line.text.startswith("2 move(s) to look at. You gave away 1.3 game points, the Queen ")
+    assert line.text.startswith("2 move(s) to review. You gave away 1.3 game points, the Queen ")
     settle()
     assert sheet_button(desk, "continue").geometry() == place
 
@@ -170,7 +170,7 @@ def test_the_way_to_the_review_is_a_button_before_the_main_one(
         play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     asked = len(link.works)
     look_back = sheet_button(desk, name)
-    assert look_back.text() == "Look back with the coach"
+    assert look_back.text() == "Review with the coach"
     assert look_back.property("look") != "link"
     assert desk.sheet is not None
     main = desk.sheet.main_button
@@ -301,8 +301,8 @@ def test_who_gives_a_trial_up_comes_back_to_the_review_and_nothing_counts(
     desk.window.files.look_back((own_game(0),))
     place = tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     QTest.keyClick(desk.table, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    assert "It is a practice game and does not count." in messages()[0]
-    press_answer("Give up")
+    assert "This is a practice game and does not count." in messages()[0]
+    press_answer("Resign")
     assert opened_review(qtbot).place == place
     assert not isinstance(desk.sheet, GameSheet)
     assert desk.controller.game_records() == before
@@ -346,7 +346,7 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
     assert desk.controller.is_trial
     assert desk.window.actions_by_name["back_to_game"].isEnabled()
     desk.window.actions_by_name["resign"].trigger()
-    press_answer("Give up")
+    press_answer("Resign")
     assert desk.controller.game_records() == before
     assert open_dialogs() == []
 
@@ -373,7 +373,7 @@ def test_who_leaves_the_table_in_a_trial_is_told_so_and_can_go_on(
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
     desk.window.actions_by_name["leave"].trigger()
     assert isinstance(desk.sheet, StartSheet)
-    line = "You are trying a position from a review; it does not count."
+    line = "You are trying out a position from a review; it does not count."
     assert line_on_start(desk) == (f"{line} Your game waits." if waits else line)
     assert desk.sheet.main_button is not None
     desk.sheet.main_button.click()
@@ -398,7 +398,7 @@ def test_after_another_start_a_trial_is_told_and_leads_on_from_its_end(
     told: list[str] = []
     desk.window.messages.said.connect(told.append)
     desk.window.begin()
-    line = "You are trying a position from a review; it does not count."
+    line = "You are trying out a position from a review; it does not count."
     assert told == [f"{line} Your game waits." if waits else line]
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     sheet_button(desk, "continue").click()
@@ -587,7 +587,7 @@ def test_at_a_mark_the_person_is_asked_and_the_switch_is_remembered(
     viewer = opened_review(qtbot)
     link.finish()
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
-    assert "What is best?" in viewer.column.note.text.spoken
+    assert "What is the best move?" in viewer.column.note.text.spoken
     viewer.column.find_it.click()
     assert "You " in viewer.column.note.text.done
     assert not desk.keeper.settings.coach_lets_find

@@ -176,7 +176,7 @@ def tricks_in_panel(desk: Desk) -> list[str]:
     return [text for text in texts if text.startswith("Trick ")]
 
 
-LATER = "Earlier tricks can be read again after the deal."
+LATER = "You can read earlier tricks again after the deal."
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_looking_back_before_a_deal_is_over_says_why_not(
     said.clear()
     focused = desk.window.focusWidget()
     QTest.keyClick(focused, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    reason = "There is no deal to look back at yet: this one is still played."
+    reason = "There is no deal to review yet: this one is still in progress."
     assert (reason, True) in said
 
 

@@ -76,7 +76,7 @@ def test_a_broken_record_is_shown_as_far_as_it_goes(
         (viewer,) = open_dialogs()
         assert isinstance(viewer, RecordViewer)
         viewer.show_place(viewer.deal.last)
-        assert viewer.sentence.endswith("The record cannot be read any further.")
+        assert viewer.sentence.endswith("The rest of the record cannot be read.")
         viewer.close()
     else:
         assert questions() or open_dialogs()
@@ -140,7 +140,7 @@ def test_an_unfinished_game_is_gone_on_with(
 
     viewer = opened(desk, tmp_path, write_record(half))
     click(viewer, "go-on")
-    assert "Leave the running game?" in messages()[0]
+    assert "Abandon the current game?" in messages()[0]
 
 
 @pytest.mark.slow(sample=3)
@@ -213,8 +213,8 @@ WITHOUT_LEVELS = {
     "club,,club": "This record names no level for David, so King plays there.",
     "club": "This record names no level for David and Alexander, so King plays there.",
     "engine:cmd,novice,club": "This record names no level for Caesar, so King plays there.",
-    "": "This record names no level of this program, so King goes on.",
-    "club,novice,club": "Your game goes on where you left it.",
+    "": "This record names no level of this program, so King continues.",
+    "club,novice,club": "Your game continues where you left off.",
 }
 """What a saved game says that names these levels, where King is the usual one."""
 

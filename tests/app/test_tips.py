@@ -66,7 +66,7 @@ def test_a_passing_line_leaves_the_plates_free(
     table = begin(desk, game)
     wait(qtbot, desk)
     line = desk.window.table_page.notices
-    line.say("Your game goes on where you left it.")
+    line.say("Your game continues where you left off.")
     scene = table.table_scene
     areas = [scene.areas.plate(chair) for chair in scene.zones.layout.metrics.chairs]
     for area in (*areas, *scene.signs.board.areas()):
@@ -76,7 +76,7 @@ def test_a_passing_line_leaves_the_plates_free(
 def test_no_word_of_a_line_is_left_alone(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    text = "Your game goes on where you left it."
+    text = "Your game continues where you left off."
     room = QFontMetrics(fonts.text(14)).horizontalAdvance(text)  # its last word alone is too much
     strip = NoticeStrip(page, lambda: QRect(0, 0, room, 40))
     strip.say(text)

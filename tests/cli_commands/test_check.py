@@ -92,7 +92,7 @@ def test_json_says_the_same(in_tmp: Path, capsys: pytest.CaptureFixture[str]) ->
         "ok": True,
         "variant": "german-66",
         "result": "A:1",
-        "termination": "out",
+        "termination": "go out",
         "totals": [70, 35],
         "tricks": [4, 2],
     }
@@ -143,12 +143,12 @@ def test_files_that_cannot_be_read_are_a_line_each(
 
 BAD_FILES = [
     (b"", "error: line 1: There is no record here."),
-    (b"\0\0\0", "error: line 1: This is not a text file: it holds a zero byte."),
-    (b"[A \"\xff\"]", "error: line 1: This is not a text in UTF-8."),
-    (b"\x1b[31m", "error: line 1, token Format: The tag Format is missing."),
-    (b"x" * 2_000_000, "error: line 1, token Format: The tag Format is missing."),
-    (b"[\x1b]31m", 'error: line 1, token [\\x1b]31m: This is not a tag: a tag is [Name "value"], '
-     'escaping only \\" and \\\\.'),
+    (b"\0\0\0", "error: line 1: This is not a text file: it contains a zero byte."),
+    (b"[A \"\xff\"]", "error: line 1: This is not UTF-8 text."),
+    (b"\x1b[31m", "error: line 1, token Format: The Format tag is missing."),
+    (b"x" * 2_000_000, "error: line 1, token Format: The Format tag is missing."),
+    (b"[\x1b]31m", 'error: line 1, token [\\x1b]31m: This is not a tag. A tag looks like '
+     '[Name "value"] and escapes only \\" and \\\\.'),
 ]  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def test_every_card_of_the_pack_goes_where_it_belongs(
     rules = rule_set(variant)
     assert deal["Rules"] == variant
     assert deal["Pack"].split() == naive_order(CODE, RANKS[rules.deck_pack])
-    dealt = [*deal["Hand B"].split(), *deal["Hand A"].split(), deal["Turn-up"]]
+    dealt = [*deal["Hand B"].split(), *deal["Hand A"].split(), deal["Trump card"]]
     assert sorted([*dealt, *deal["Talon"].split()]) == sorted(deal["Pack"].split())
     assert len(deal["Hand A"].split()) == len(deal["Hand B"].split()) == rules.deck_hand
     assert deal["Hand B"].split()[0] == deal["Pack"].split()[0]

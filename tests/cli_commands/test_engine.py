@@ -131,7 +131,7 @@ WRONG: list[tuple[dict[str, object], str, str | None]] = [
     ({"hand": ["??"]}, "value", "“hand” holds the own cards: none of them is “??”."),
     ({"hand": ["AC"]}, "hand-size", "A hand of this rule set is dealt 6 cards, not 1."),
     ({"turn_up": "AC"}, "card-twice", "AC is there twice."),
-    ({"turn_up": "7C"}, "card-foreign", "7C does not belong to the pack of 24 cards."),
+    ({"turn_up": "7C"}, "card-foreign", "7C is not in the pack of 24 cards."),
     ({"turn_up": "??"}, "value", "“turn_up” takes a card."),
     ({"turn_up": 1}, "value", "“turn_up” takes cards, each a string."),
     ({"drawn": {}}, "value", "“drawn” takes a list of cards."),
@@ -299,7 +299,7 @@ json_values = st.recursive(
     max_leaves=6,
 )
 words = st.sampled_from(
-    ["9C", "AC", "KD", "QD", "9S", "9H", "d", "-", "#", "#-", "xTD", "/xTD", "40D", "20H", "out",
+    ["9C", "AC", "KD", "QD", "9S", "9H", "d", "-", "#", "#-", "xTD", "/xTD", "40D", "20H", "go out",
      "??", "1.", "A+11", "*", "7C", "x??", "66", "\u2028", "TD", "JH"]
 )  # fmt: skip
 cards_and_others = st.sampled_from(["9C", "AC", "KD", "??", "7C", "x", "", "10H", "TD"])

@@ -41,7 +41,7 @@ def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFix
     assert len(lines["Pack"].split()) == len(rules.pack)
     dealt = [card for line in text if line.startswith("Hand") for card in line.split()[2:]]
     rest = [*lines.get("Widow", "").split(), *lines.get("Talon", "").split()]
-    turn_up = [lines["Turn-up"]] if "Turn-up" in lines else []
+    turn_up = [lines["Trump card"]] if "Trump card" in lines else []
     assert sorted([*dealt, *rest, *turn_up]) == sorted(lines["Pack"].split())
 
 
@@ -49,7 +49,7 @@ def test_where_the_deal_begins(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "deal", CODE, "--variant", "three-66", "--dealer", "C")
     assert lines[3:] == [
         "Pack     AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
-        "Faced    9H if forehand turns",
+        "Faced    9H, if the first player turns up a card",
         "Hand A   AC 9D TC 9H JH AH JD QC",
         "Hand B   KD KC JS 9C 9S KS KH JC",
         "Hand C   AD QH AS TS QD QS TD TH",

@@ -101,7 +101,7 @@ def test_characters_that_the_stream_lacks_are_spelled_out(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("error", "status", "sentence"),
     [
-        (ZeroDivisionError("by zero"), 1, "sixtysix-cli check has a fault: ZeroDivisionError"),
+        (ZeroDivisionError("by zero"), 1, "sixtysix-cli check: internal error: ZeroDivisionError"),
         (KeyboardInterrupt(), 130, ""),
         (BrokenPipeError(), 141, ""),
         (OSError(28, "No space left on device"), 1, "The output cannot be written: No space"),

@@ -185,7 +185,7 @@ def test_deals_and_games_at_the_same_time_are_refused(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "--players takes two names, as in expert,simple. --list shows who there is."),
+        ([], "--players takes two names, as in expert,simple. Use --list to see all players."),
         (["--players", "simple"], "--players takes two names"),
         (["--players", "expert:worlds=0,simple"], "“worlds” of “expert” cannot be “0”"),
         (["--players", "expert,simple:worlds=1"], "“simple” has no option “worlds”."),

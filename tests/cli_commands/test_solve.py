@@ -106,8 +106,8 @@ def test_every_move_as_an_object(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--record", "3"], "--record 3: the file ends with record 2."),
         (["--trick", "9"], "--trick 9: the deal was not played that far."),
-        (["--trick", "5", "--moves", "2"], "--moves 2: in trick 5 at most 1 can be asked for."),
-        (["--all", "--moves", "1"], "--all judges whole tricks; it goes without --moves."),
+        (["--trick", "5", "--moves", "2"], "--moves 2: trick 5 allows at most 1."),
+        (["--all", "--moves", "1"], "--all judges whole tricks and cannot be used with --moves."),
     ],
 )
 def test_a_point_that_is_not_there(

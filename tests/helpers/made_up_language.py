@@ -1,11 +1,13 @@
-"""A language that is made up: every text a third longer than in English.
+"""A language that is made up: every text a third longer than in English, with accents.
 
-It is added as docs/translating.md says: a folder and a line, and nothing else.
+It is added as docs/translating.md says: a folder and a line, and nothing else. In its second way of
+writing every text stands between marks, so that a text without a translation is seen, and so is one
+that is cut, or put together of pieces by code.
 """
 
 import re
 import shutil
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
@@ -21,6 +23,9 @@ from tools.translation.data_texts import all_texts
 from tools.translation.files import SOURCES, Language, compile_ts, update_ts
 
 MADE_UP, NAME = "eo", "Lingvo Plilongigita"
+MARKED = f"{MADE_UP}-marked"
+"""The same with every text between ``BEGIN`` and ``END``."""
+BEGIN, END = "⟦⟧"
 DATA = f"""
 name = "{NAME}"
 rule_set = "schnapsen-sharp"
@@ -32,15 +37,16 @@ J = "F"
 [keys]
 CLOSE = ["Ŝ"]
 """
-_KEPT = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;|%L?\w+|%\(\w+\)\w|\s+)")
+_KEPT = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;|&\w|%L?\w+|%\(\w+\)\w|\s+)")
 _WORD = re.compile(r"[^\W\d_]{2,}")
+_ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 
 
 def longer(text: str) -> str:
-    """Make every word a third longer, and leave alone what is filled in.
+    """Make every word a third longer, with accents, and leave alone what is filled in.
 
     >>> longer("{name} wins the &deal")
-    '{name} winsw thet &deald'
+    '{name} wínsw thét &déálé'
     """
     return "".join(
         part if _KEPT.fullmatch(part) else _WORD.sub(_longer_word, part)
@@ -50,15 +56,24 @@ def longer(text: str) -> str:
 
 def _longer_word(word: re.Match[str]) -> str:
     letters = word[0]
-    return letters + letters[: (len(letters) + 1) // 3].lower()
+    return (letters + letters[: (len(letters) + 1) // 3].lower()).translate(_ACCENTS)
+
+
+def marked(text: str) -> str:
+    """Put a text between the marks.
+
+    >>> marked("{name} wins")
+    '⟦{name} wínsw⟧'
+    """
+    return f"{BEGIN}{longer(text)}{END}"
 
 
 @contextmanager
-def added_language(folder: Path) -> Generator[str]:
-    """Add the language to a copy of the program's and give its code."""
+def added_language(folder: Path, write: Callable[[str], str] = longer) -> Generator[str]:
+    """Add the language to a copy of the program's and give its code; ``write`` makes its texts."""
     place = folder / "languages"
     if not place.exists():
-        _lay_down(place)
+        _lay_down(place, write)
     with patch.object(languages, "folder", lambda: place):
         _forget()
         yield MADE_UP
@@ -67,12 +82,13 @@ def added_language(folder: Path) -> Generator[str]:
 
 @contextmanager
 def spoken(code: str, folders: pytest.TempPathFactory) -> Generator[None]:
-    """Speak a language of the program, or the one that is made up."""
+    """Speak a language of the program, or the one that is made up, or that with marks."""
     locale, translations = QLocale(), Translations()
     with ExitStack() as stack:
-        if code == MADE_UP:
-            place = folders.getbasetemp() / MADE_UP
-            stack.enter_context(added_language(place))
+        if code in {MADE_UP, MARKED}:
+            place = folders.getbasetemp() / code
+            write = marked if code == MARKED else longer
+            code = stack.enter_context(added_language(place, write))
         translations.use(code)
         yield
         translations.remove()
@@ -84,7 +100,7 @@ def _forget() -> None:
     languages.listed_names.cache_clear()
 
 
-def _lay_down(place: Path) -> None:
+def _lay_down(place: Path, write: Callable[[str], str]) -> None:
     shutil.copytree(languages.folder(), place, ignore=shutil.ignore_patterns("*.ts"))
     table = place / languages.LIST_FILE
     listed = table.read_text(encoding="utf-8")
@@ -95,19 +111,19 @@ def _lay_down(place: Path) -> None:
     texts = own / f"sixtysix_{MADE_UP}.ts"
     language, found = Language(MADE_UP, complete=True), all_texts(SOURCES)
     update_ts(language, found, texts)
-    _translate(texts)
+    _translate(texts, write)
     compile_ts(texts, texts.with_suffix(".qm"))
     catalogue = own / "LC_MESSAGES" / language.mo_file.name
     catalogue.parent.mkdir()
     catalogue.write_bytes(compiled(language, spoken_on_command_line(found), texts))
 
 
-def _translate(file: Path) -> None:
+def _translate(file: Path, write: Callable[[str], str]) -> None:
     tree = ElementTree.parse(file)
     for message in tree.getroot().iter("message"):
         translation = message.find("translation")
         assert translation is not None
-        words = longer(message.findtext("source", "")).replace("(s)", "")
+        words = write(message.findtext("source", "")).replace("(s)", "")
         for form in list(translation) or [translation]:
             form.text = words
         translation.attrib.pop("type", None)

@@ -62,7 +62,7 @@ def test_a_system_in_it_is_spoken_to_in_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_its_words_letters_numbers_keys_and_game_are_used() -> None:
-    assert CardWords().suit(Suit.HEARTS) == longer("hearts") == "heartshe"
+    assert CardWords().suit(Suit.HEARTS) == longer("hearts") == "héártshé"
     assert table_options(Settings()).letters == MADE_UP
     assert languages.language(MADE_UP).index_of("french", "J") == "F"
     assert languages.language(MADE_UP).index_of("german", "J") == "U"

@@ -92,8 +92,10 @@ def test_what_an_unfinished_language_does_not_say_yet_is_english(
     (languages.folder() / "de" / "sixtysix_de.qm").unlink()
     translations.use("de_AT")
     assert out() == "Card table"
-    text = QCoreApplication.translate("Status", "{playable} of %n card(s).", None, 1)
-    assert text == "{playable} of 1 card."
+    text = QCoreApplication.translate(
+        "Status", "{playable} of your %n card(s) can be played.", None, 1
+    )
+    assert text == "{playable} of your 1 card can be played."
 
 
 SYSTEM = [

@@ -39,7 +39,7 @@ def test_a_fault_is_named_with_its_place(row: Broken) -> None:
 
 LONG = [
     ("x" * 80, Reason.TOKEN_MALFORMED, 3, "x" * 65),
-    ("out " * 1000, Reason.WORDS_MANY, None, "out"),
+    ("out " * 1000, Reason.WORDS_MANY, None, "go out"),
 ]
 
 
@@ -176,7 +176,7 @@ def test_one_tag_more_is_refused_with_its_line() -> None:
         100 + R1.partition("\n\n")[0].count("\n") + 2,
         "Note-100",
     )
-    assert error.sentence == ("These are too many tags: at most 100 may have names of your own.")
+    assert error.sentence == ("There are too many tags: at most 100 can have names of your own.")
 
 
 def test_the_rules_with_every_dimension_changed_are_far_from_any_limit() -> None:
@@ -191,7 +191,9 @@ def test_too_many_words_are_refused_where_they_become_too_many() -> None:
     moves = "\n".join(["1. 9C AC A+11"] + [f"{n % 9}." for n in range(998)]) + "\n*"
     error = first_error(with_moves(R1, moves))
     assert error.reason is Reason.WORDS_MANY
-    assert error.sentence == ("These are too many words: the moves of a record have at most 1000.")
+    assert error.sentence == (
+        "There are too many words: the moves of a record can have at most 1000."
+    )
     assert error.token == f"{(1000 - 4) % 9}."
 
 

@@ -138,10 +138,10 @@ def test_draws_carry_on_where_the_rules_say_so() -> None:
 
 
 BREAKS = [
-    ("Score", R1, scored(R4, "0-0"), "The game stands at 1-0 before this deal."),
-    ("Score", FOUR[0], scored(FOUR[1], "6,6"), "The game stands at 0,1 before this deal."),
-    ("Dealer", R1, R3, "This deal of the game belongs to dealer A."),
-    ("Game", scored(R1, "6-0"), R4, "The game was over before this deal."),
+    ("Score", R1, scored(R4, "0-0"), "The score before this deal is 1-0."),
+    ("Score", FOUR[0], scored(FOUR[1], "6,6"), "The score before this deal is 0,1."),
+    ("Dealer", R1, R3, "The dealer of this deal is A."),
+    ("Game", scored(R1, "6-0"), R4, "The game was already over before this deal."),
 ]
 
 
@@ -177,12 +177,12 @@ def record_with(name: str, *tags: tuple[str, str], dealer: Seat = Seat.B) -> Dea
 @each_row(
     ("name", "tag", "sentence"),
     [
-        ("german-66", ("Score", "x"), "a number for each party, as in 3-4."),
-        ("german-66", ("Score", "3,1"), "a number for each party, as in 3-4."),
+        ("german-66", ("Score", "x"), "a number for each side, as in 3-4."),
+        ("german-66", ("Score", "3,1"), "a number for each side, as in 3-4."),
         ("german-66", ("Carry", "x"), "The tag Carry takes a number."),
-        ("four-66", ("Score", "3-1"), "a number for each party, as in 3,4."),
-        ("four-66", ("Score", "3,1,2"), "a number for each party, as in 3,4."),
-        ("three-66", ("Score", "3,1"), "a number for each party, as in 3,4,5."),
+        ("four-66", ("Score", "3-1"), "a number for each side, as in 3,4."),
+        ("four-66", ("Score", "3,1,2"), "a number for each side, as in 3,4."),
+        ("three-66", ("Score", "3,1"), "a number for each side, as in 3,4,5."),
         ("three-66", ("Carry", "x"), "The tag Carry takes a number."),
     ],
 )

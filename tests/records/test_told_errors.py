@@ -8,8 +8,8 @@ from tests.helpers.rows import each_row
 
 PLACE = RecordPlace(record=1, line=2)
 GERMAN = {
-    "The tag {tag} is missing.": "Es fehlt {tag}.",
-    "There are no such rules: {sentence}": "Solche Regeln gibt es nicht: {sentence}",
+    "The {tag} tag is missing.": "Es fehlt {tag}.",
+    "These rules cannot be used: {sentence}": "Solche Regeln gibt es nicht: {sentence}",
     "{tag} cannot be “{value}”: it takes {allowed}.": "{tag} ist nie „{value}“, nur {allowed}.",
 }
 

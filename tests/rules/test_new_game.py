@@ -136,7 +136,7 @@ def test_it_is_named_and_offered_by_its_texts(toy: Rules) -> None:
     offer = offers_of(offered_cards(rule_cards())[3])[-1]
     assert (offer.key, offer.rules, offer.sentences) == (NAME, (toy,), (SENTENCE,))
     assert (offer.told(0), offer.facts) == ("Toy (the nursery)", "24 cards · 3 deals")
-    assert length_line("game", toy) == "3 deals; who has most chips wins."
+    assert length_line("game", toy) == "3 deals; the player with the most chips wins."
 
 
 def help_of(rules: Rules) -> dict[str, tuple[str, ...]]:
@@ -151,7 +151,7 @@ def test_its_values_and_its_help_have_words_already(toy: Rules) -> None:
     told = help_of(toy)
     assert told["Aim"] == (AIM,)
     assert told["The deal"][0] == "Each player is dealt 8 cards: 8."
-    assert told["What a deal brings"][0].startswith("Each loser pays the winner 1 chip")
+    assert told["What a deal is worth"][0].startswith("Each loser pays the winner 1 chip")
     for sentences in told.values():
         assert [assert_sentence(sentence) for sentence in sentences]
 

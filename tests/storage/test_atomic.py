@@ -196,7 +196,7 @@ def test_a_full_disk_behind_a_link_leaves_the_old_content(
         ("link", "Too many levels of symbolic links"),
         ("other", "Too many levels of symbolic links"),
         ("missing/file", "No such file or directory"),
-        ("folder", "it is not a plain file"),
+        ("folder", "it is not a regular file"),
     ],
 )
 def test_a_link_that_leads_nowhere_is_said_and_stays(
@@ -221,7 +221,7 @@ def test_a_device_behind_a_link_is_not_replaced(tmp_path: Path) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / "link"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
-    with pytest.raises(StorageError, match="it is not a plain file"):
+    with pytest.raises(StorageError, match="it is not a regular file"):
         write_atomically(link, b"new")
     assert pipe.is_fifo()
 

@@ -99,7 +99,7 @@ def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
 
 # --------------------------------------------------------------------------------- the status line
 
-EXPECTED, INSTEAD = "Pallas is to play.", "Pallas is thinking."
+EXPECTED, INSTEAD = "Pallas to play.", "Pallas is thinking."
 
 
 def others_turn(view: View, phase: Phase, *, others_played: bool) -> bool:

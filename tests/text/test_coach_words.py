@@ -103,8 +103,8 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     reason = Reason(16, (("card", TEN), ("card2", ACE), ("a", 6)))
     words = CardWords()
     assert reason_sentence(reason, words, "the Queen") == (
-        "The ten of hearts can be taken by the ace of hearts, "
-        "which your opponent holds in 6 of 10 cases."
+        "The ten of hearts can be beaten by the ace of hearts, which your opponent holds in 6 "
+        "of 10 cases."
     )
     speak("de")
     assert reason_sentence(reason, words, "Dame") == (
@@ -118,13 +118,13 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     [
         (
             Reason(2, (("k", 12), ("s", 14))),
-            "You needed 12 more, and 14 were certain after closing.",
-            "You need 12 more, and 14 are certain after closing.",
+            "You needed 12 more, and closing guaranteed 14.",
+            "You need 12 more, and closing guarantees 14.",
         ),
         (
             Reason(29, (("t", 70), ("p", 1))),
-            "You had 70: “Out” would have won 1.",
-            "You have 70: “Out” wins 1.",
+            "You had 70: “Out!” would have won 1.",
+            "You have 70: “Out!” wins 1.",
         ),
         (
             Reason(31, (("k", 9), ("card", TEN), ("p", 10))),
@@ -142,7 +142,11 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
             "and the ten of hearts is worth more than the ace of hearts.",
             "It costs nothing, and the ten of hearts is worth more than the ace of hearts.",
         ),
-        (Reason(24, (("v", 20),)), "The pair counts 20 at once.", "The pair counts 20 at once."),
+        (
+            Reason(24, (("v", 20),)),
+            "The marriage counts 20 at once.",
+            "The marriage counts 20 at once.",
+        ),
     ],
 )
 def test_a_hint_speaks_of_now(reason: Reason, review: str, hint: str, speak: Speak) -> None:
@@ -158,7 +162,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     )
     speak("en")
     assert reason_sentence(reason, CardWords(), "the Queen") == (
-        "On average the ten of hearts brings +0.4 game points, closing −1.0."
+        "On average, the ten of hearts brings +0.4 game points, closing −1.0."
     )
     speak("de")
     assert reason_sentence(reason, CardWords(), "Dame") == (
@@ -171,50 +175,50 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     [
         (
             Reason(7, (("k", 1), ("played", PLAY_CARD[ACE]), ("a", 3), ("n", 8))),
-            "The Queen needs 1 more and has it after the ace of hearts before your next "
-            "lead in 3 of 8 cases.",
+            "The Queen needs 1 more and, after the ace of hearts, gets it before your next lead in "
+            "3 of 8 cases.",
             "Dame braucht noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
             "noch vor deinem nächsten Ausspiel.",
         ),
         (
             Reason(25, (("t", 65), ("k", 1))),
-            "With the pair you have 65: 1 more.",
+            "With the marriage, you have 65 and need 1 more.",
             "Mit dem Paar hast du 65: Es fehlt noch 1.",
         ),
         (
             Reason(30, (("t", 65), ("k", 1))),
-            "You had 65, 1 too few for “Out”.",
+            "You had 65, 1 too few to go out.",
             "Du hattest 65, für „Aus!“ fehlte 1.",
         ),
         (
             Reason(34, (("p", 12), *CASES.items())),
-            "Your opponent needs 12 more to leave Schneider: the ten of hearts wins 2 in 5 of 8 "
-            "cases, closing in 3.",
+            "Your opponent needs 12 more to escape Schneider: the ten of hearts wins 2 game points "
+            "in 5 of 8 cases, closing in 3.",
             "Dein Gegenüber braucht 12, um aus dem Schneider zu kommen: Mit Herz-Zehn gewinnst du "
             "2 in 5 von 8 Fällen, mit Zudrehen in 3.",
         ),
         (
             Reason(35, (("played", CLOSE_TALON),)),
-            "After closing you end without a trick more often, and that costs 3.",
+            "After closing, you more often end up without a trick, and that costs 3.",
             "Nach dem Zudrehen bleibst du öfter ganz ohne Stich, und das kostet 3.",
         ),
         (
             Reason(20, (("best", PLAY_CARD[ACE]), ("card", ACE), ("card2", TEN))),
-            "After the ace of hearts you draw the ace of hearts and your opponent gets the ten of "
+            "After the ace of hearts, you draw the ace of hearts and your opponent gets the ten of "
             "hearts.",
             "Nach Herz-Ass hebst du Herz-Ass ab, und dein Gegenüber bekommt Herz-Zehn.",
         ),
         (
             Reason(54, tuple(CASES.items())),
-            "With the ten of hearts you reach 66 without losing another trick in 5 of 8 cases, "
+            "With the ten of hearts, you reach 66 without losing another trick in 5 of 8 cases, "
             "with closing in 3.",
             "Mit Herz-Zehn kommst du in 5 von 8 Fällen auf 66, ohne noch einen Stich abzugeben, "
             "mit Zudrehen in 3.",
         ),
         (
             Reason(55, (("card", ACE), *CASES.items())),
-            "After closing you lose the ace of hearts in 5 of 8 cases, "
-            "with the ten of hearts in 3.",
+            "After closing, you lose the ace of hearts in 5 of 8 cases, with the ten of hearts in "
+            "3.",
             "Nach dem Zudrehen verlierst du Herz-Ass in 5 von 8 Fällen, mit Herz-Zehn in 3.",
         ),
         (
@@ -226,8 +230,8 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
         ),
         (
             Reason(57, tuple(CASES.items())),
-            "After closing your opponent still shows a marriage in 5 of 8 cases, "
-            "with the ten of hearts in 3.",
+            "After, closing your opponent still announces a marriage in 5 of 8 cases, with the ten "
+            "of hearts in 3.",
             "Nach dem Zudrehen meldet dein Gegenüber in 5 von 8 Fällen noch ein Paar, "
             "mit Herz-Zehn in 3.",
         ),
@@ -258,7 +262,7 @@ def test_reasons_count_and_name_their_moves(
         ),
         (
             (201, 200, 400),
-            "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
+            "Equal: the ten of hearts and closing each win in 50 of 100 cases.",
             "Gleich gut: Mit Herz-Zehn wie mit Zudrehen gewinnst du in 50 von 100 Fällen.",
         ),
         (
@@ -273,7 +277,7 @@ def test_reasons_count_and_name_their_moves(
         ),
         (
             (0, 0, 400),
-            "It is decided: neither the ten of hearts nor closing wins any more.",
+            "It is decided: neither the ten of hearts nor closing can still win.",
             "Entschieden: Weder Herz-Zehn noch Zudrehen gewinnt noch.",
         ),
     ],
@@ -338,7 +342,7 @@ def test_nobody_is_mistaken_for_a_card(called: str, card: str, name: str, speak:
 def test_far_more_than_is_missing_is_enough(speak: Speak) -> None:
     speak("en")
     said = reason_sentence(Reason(2, (("k", 1), ("s", 42))), CardWords(), "the Queen")
-    assert said == "You needed 1 more, and after closing enough was certain."
+    assert said == "You needed 1 more, and closing guaranteed enough."
 
 
 def test_a_line_tells_its_tricks(speak: Speak) -> None:
@@ -359,7 +363,7 @@ def test_a_line_tells_its_tricks(speak: Speak) -> None:
         ((201, 191, 400), "The ten of hearts wins in 50 of 100 cases, closing in 48."),
         (
             (200, 201, 400),
-            "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
+            "Equal: the ten of hearts and closing each win in 50 of 100 cases.",
         ),
         ((76, 104, 400), ""),
     ],
@@ -378,7 +382,7 @@ def test_what_another_player_disputes_has_no_figures(speak: Speak) -> None:
     found = hint_for((VALUES["best"], CLOSE_TALON)).judgement
     disputed = replace(found, reason=close_between(6, 0, 7), disputed=True)
     said = why_sentence(disputed, CardWords(), "the Queen")
-    assert said == "Too close to call: it hangs on how both play on."
+    assert said == "Too close to call: it depends on how both players continue."
 
 
 def test_one_trump_is_no_plural(speak: Speak) -> None:
@@ -414,24 +418,24 @@ def test_what_was_done_and_what_would_be_better() -> None:
     words = CardWords()
     assert done_sentence(PLAY_CARD[TEN], words, is_lead=True) == "You led the ten of hearts."
     assert done_sentence(DRAW, words, is_lead=False) == "You drew."
-    assert better_sentence(CLOSE_TALON, DRAW, words) == "Better: to close."
-    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
-    assert better_sentence(Meld(Suit.HEARTS), PASS, words) == "Better: the pair in hearts."
+    assert better_sentence(CLOSE_TALON, DRAW, words) == "Better: close."
+    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: play on."
+    assert better_sentence(Meld(Suit.HEARTS), PASS, words) == "Better: the marriage in hearts."
 
 
 def test_before_the_draw_a_pair_and_an_exchange_close() -> None:
     words, pair = CardWords(), Meld(Suit.HEARTS)
     both = (pair, EXCHANGE_TRUMP)
     better = better_sentence(pair, DRAW, words, both)
-    assert better == "Better: close and show the pair in hearts."
+    assert better == "Better: close and announce the marriage in hearts."
     assert better_sentence(EXCHANGE_TRUMP, DRAW, words, both) == "Better: exchange and close."
     done = done_sentence(pair, words, both, is_lead=False)
-    assert done == "You closed and showed the pair in hearts."
+    assert done == "You closed and announced the marriage in hearts."
     done = done_sentence(EXCHANGE_TRUMP, words, both, is_lead=False)
-    assert done == "You exchanged and so had to close."
+    assert done == "You exchanged, so you had to close."
     assert better_sentence(PLAY_CARD[ACE], DRAW, words, both) == "Better: the ace of hearts."
-    assert move_in_list(pair, words, both) == "close, pair hearts"
-    assert move_name(pair, words, both) == "closing with the pair in hearts"
+    assert move_in_list(pair, words, both) == "close, marriage in hearts"
+    assert move_name(pair, words, both) == "closing with the marriage in hearts"
     assert move_name(EXCHANGE_TRUMP, words, both) == "exchanging and closing"
     assert move_name(EXCHANGE_TRUMP, words) == "exchanging"
 
@@ -441,8 +445,8 @@ def test_before_a_close_an_act_may_have_to_go_first() -> None:
     words = CardWords()
     assert better_sentence(EXCHANGE_TRUMP, CLOSE_TALON, words) == "Better: exchange first."
     better = better_sentence(Meld(Suit.HEARTS), CLOSE_TALON, words)
-    assert better == "Better: show the pair in hearts first."
-    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
+    assert better == "Better: announce the marriage in hearts first."
+    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: play on."
 
 
 @each_row(
@@ -470,7 +474,7 @@ def test_a_reason_and_a_worth_say_so_too() -> None:
     )
     worth = MoveWorth(pair, 1.0, 0.04, 5, 10, 0.5)
     line = worth_line(worth, words, (pair,), short=True)
-    assert line.name == "close, pair hearts"
+    assert line.name == "close, marriage in hearts"
     assert line.spoken == (
         "Closing with the pair in hearts, on average plus 1.0 game points, wins 5 of 10."
     )
@@ -485,12 +489,12 @@ def test_a_reason_and_a_worth_say_so_too() -> None:
         (GO_OUT, "Why not say “Out!”?", "Warum nicht „Aus!“ sagen?"),
         (
             Meld(Suit.CLUBS),
-            "Why not show the pair in clubs?",
+            "Why not announce the marriage in clubs?",
             "Warum nicht das Paar in Kreuz melden?",
         ),
         (
             Meld(Suit.HEARTS),
-            "Why not close and show the pair in hearts?",
+            "Why not close and announce the marriage in hearts?",
             "Warum nicht zudrehen und das Paar in Herz melden?",
         ),
         (EXCHANGE_TRUMP, "Why not exchange and close?", "Warum nicht rauben und zudrehen?"),
@@ -512,18 +516,18 @@ def test_nobody_is_called_like_the_card_that_he_has_led(speak: Speak) -> None:
     view = replace(state.view(state.to_act), table=(led,), trick_number=3)
     speak("en")
     said = moment_sentence(view, PLAY_CARD[TEN], CardWords(), "the Jack")
-    assert said == "Trick 3: your opponent has led the jack of spades."
+    assert said == "Trick 3: your opponent led the jack of spades."
     counted = CountedAloud(20, 30, 0, 0, (), (Card.parse("JC"),), (Card.parse("AD"),))
     lines = counted_lines(counted, CardWords(), "the Jack", short=False)
-    assert "Your opponent holds the jack of clubs: that was shown." in lines
+    assert "Your opponent is known to hold the jack of clubs." in lines
     assert "The Jack cannot hold the ace of diamonds." in lines
 
 
 @each_row(
     ("phase", "said"),
     [
-        (Phase.REPLY, "Trick 4: the Jack has closed. You may exchange, or pass."),
-        (Phase.FINAL, "All tricks are played: you may say “Out!”, or pass."),
+        (Phase.REPLY, "Trick 4: the Jack closed. You may exchange or pass."),
+        (Phase.FINAL, "All tricks have been played: you may say “Out!” or pass."),
     ],
 )
 def test_who_only_answers_is_not_on_lead(phase: Phase, said: str, speak: Speak) -> None:

@@ -47,7 +47,7 @@ def test_two_are_called_after_their_faces() -> None:
 def test_a_tool_tip_names_the_strength(speak: Speak) -> None:
     found = company({Seat.B: "club"}, Seat.A, 4, "german")
     speak("en")
-    assert found[Seat.B].tip("german") == "Stüssi, Ober, strength 3 of 5"
+    assert found[Seat.B].tip("german") == "Stüssi, Ober, level 3 of 5"
 
 
 @each_row(

@@ -87,7 +87,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
         "You name hearts as trumps.",
         "Du bestimmst Herz als Trumpf.",
     ),
-    ("na-66", BidMade(C, 2), "David bids 2, 66 card points.", "David reizt 2, 66 Augen."),
+    ("na-66", BidMade(C, 2), "David bids 2: 66 card points.", "David reizt 2, 66 Augen."),
     ("na-66", Passed(D), "Argine passes.", "Argine passt."),
     ("na-66", Passed(A), "You pass.", "Du passt."),
     ("na-66", TrumpNamed(B, Suit.HEARTS), "Hearts are trumps.", "Herz ist Trumpf."),
@@ -136,7 +136,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "cutthroat-66",
         TrickWon(Trick(1, TRICK.plays, B)),
-        "Rachel wins the trick and the widow of three cards.",
+        "Rachel wins the trick and the three-card widow.",
         "Rachel gewinnt den Stich und die drei Karten im Skat.",
     ),
     (
@@ -148,33 +148,34 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "four-66",
         MarriageMelded(C, Suit.HEARTS, 20),
-        "Your partner David shows the marriage in hearts: 20. It counts once you two have a trick.",
+        "Your partner David announces the marriage in hearts: 20. It counts once you two have "
+        "a trick.",
         "Dein Partner David meldet das Paar in Herz: 20. Es zählt mit eurem ersten Stich.",
     ),
     (
         "four-66",
         MarriageMelded(B, Suit.SPADES, 40),
-        "Rachel shows the marriage in spades: 40. It counts once they have a trick.",
+        "Rachel announces the marriage in spades: 40. It counts once they have a trick.",
         "Rachel meldet das Paar in Pik: 40. Es zählt mit ihrem ersten Stich.",
     ),
     (
         "three-66",
         MarriageMelded(B, Suit.SPADES, 20),
-        "Rachel shows the marriage in spades: 20. It counts once Rachel has a trick.",
+        "Rachel announces the marriage in spades: 20. It counts once Rachel has a trick.",
         "Rachel meldet das Paar in Pik: 20. Es zählt, sobald Rachel einen Stich hat.",
     ),
     (
         "idiots-66",
         MarriageMelded(B, Suit.HEARTS, 40),
-        "Rachel shows forty: hearts are trumps now. The next marriage counts 60. "
-        "It counts once Rachel has a trick.",
+        "Rachel announces forty: hearts are now trumps. The next marriage counts 60. It counts "
+        "once Rachel has a trick.",
         "Rachel meldet vierzig: Jetzt ist Herz Trumpf. Das nächste Paar zählt 60. "
         "Es zählt, sobald Rachel einen Stich hat.",
     ),
     (
         "idiots-66",
         MarriageMelded(A, Suit.CLUBS, 80),
-        "You show eighty: clubs are trumps now. It counts once you have a trick.",
+        "You announce eighty: clubs are now trumps. It counts once you have a trick.",
         "Du meldest achtzig: Jetzt ist Kreuz Trumpf. Es zählt mit deinem ersten Stich.",
     ),
     ("idiots-66", TrumpNamed(B, Suit.HEARTS), "", ""),
@@ -189,7 +190,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "bauernschnapsen",
         TrumpTurned(card("TS")),
-        "You have a card turned, the ten of spades: spades are trumps.",
+        "You turn up the ten of spades: spades are trumps.",
         "Du lässt aufdecken und bekommst die Pik-Zehn: Pik ist Trumpf.",
     ),
     (
@@ -201,37 +202,37 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "gaigel",
         CardLaid(B, None, is_lead=True),
-        "Rachel lays a card face down.",
+        "Rachel plays a card face down.",
         "Rachel legt eine Karte verdeckt.",
     ),
     (
         "gaigel",
         CardLaid(A, card("KD"), is_lead=False),
-        "You lay the king of diamonds face down.",
+        "You play the king of diamonds face down.",
         "Du legst den Karo-König verdeckt.",
     ),
     (
         "gaigel",
         CardsTurned((Play(D, card("AD")), Play(A, card("KH")))),
-        "The cards are turned up. Argine: ace of diamonds; you: king of hearts.",
+        "The cards are turned over. Argine: ace of diamonds; you: king of hearts.",
         "Die Karten werden aufgedeckt. Argine: Karo-Ass; du: Herz-König.",
     ),
     (
         "four-66",
         LastTrickBonus(C, 10),
-        "The last trick counts 10 more for you and David.",
+        "The last trick is worth 10 more to you and David.",
         "Der letzte Stich zählt für dich und David 10 mehr.",
     ),
     (
         "four-66",
         LastTrickBonus(D, 10),
-        "The last trick counts 10 more for Rachel and Argine.",
+        "The last trick is worth 10 more to Rachel and Argine.",
         "Der letzte Stich zählt für Rachel und Argine 10 mehr.",
     ),
     (
         "idiots-66",
         SlamWon(A, 100),
-        "You have won all of the last tricks: 100 more.",
+        "You won every trick after the talon was used up: 100 more.",
         "Du hast alle letzten Stiche gemacht: 100 mehr.",
     ),
 ]
@@ -249,14 +250,14 @@ OF_TWO: list[tuple[Event, str]] = [
     (CardPlayed(B, QUEEN, is_lead=False), "The King plays the queen of hearts."),
     (TrickWon(WON), "You win the trick."),
     (TrickWon(trick_of(1, B, QUEEN, NINE, B)), "The King wins the trick."),
-    (LastTrickBonus(A, 10), "The last trick counts 10 more for you."),
-    (LastTrickBonus(B, 10), "The last trick counts 10 more for the King."),
+    (LastTrickBonus(A, 10), "The last trick is worth 10 more to you."),
+    (LastTrickBonus(B, 10), "The last trick is worth 10 more to the King."),
     (CardDrawn(A, QUEEN, 7, is_turn_up=False), "You draw the queen of hearts."),
     (CardDrawn(B, None, 6, is_turn_up=False), ""),
     (
         CardDrawn(B, JACK, 0, is_turn_up=True),
-        "The King takes the trump card, the jack of spades. "
-        "The talon is used up: from now on suit must be followed.",
+        "The King takes the trump card, the jack of spades. The talon is used up: from now on, "
+        "players must follow suit.",
     ),
     (TrumpExchanged(A, NINE, JACK), "You exchange the nine of spades for the jack of spades."),
     (
@@ -265,21 +266,24 @@ OF_TWO: list[tuple[Event, str]] = [
     ),
     (
         MarriageMelded(A, Suit.HEARTS, 20),
-        "You show the marriage in hearts: 20. It counts once you have a trick.",
+        "You announce the marriage in hearts: 20. It counts once you have a trick.",
     ),
     (
         MarriageMelded(B, Suit.SPADES, 40),
-        "The King shows the marriage in spades: 40. It counts once the King has a trick.",
+        "The King announces the marriage in spades: 40. It counts once the King has a trick.",
     ),
-    (TalonClosed(A, before_draw=False), "You close the talon. From now on suit must be followed."),
+    (
+        TalonClosed(A, before_draw=False),
+        "You close the talon. From now on, players must follow suit.",
+    ),
     (
         TalonClosed(B, before_draw=True),
-        "The King closes the talon before drawing. From now on suit must be followed.",
+        "The King closes the talon before drawing. From now on, players must follow suit.",
     ),
     (Passed(A), "You pass."),
     (Passed(B), "The King passes."),
-    (WentOut(A, by_itself=False), "You say “Out!”, with 0."),
-    (WentOut(B, by_itself=False), "The King says “Out!”, with 0."),
+    (WentOut(A, by_itself=False), "You say “Out!” with 0."),
+    (WentOut(B, by_itself=False), "The King says “Out!” with 0."),
     (WentOut(A, by_itself=True), ""),  # the end of the deal says so
 ]
 
@@ -363,12 +367,12 @@ def test_the_cut_names_who_cuts_and_whose_card_it_is(
 SEATS = [
     (
         "four-66",
-        "You play with David, opposite, against Rachel, left, and Argine, right.",
+        "You play with David opposite you, against Rachel on your left and Argine on your right.",
         "Du spielst mit David gegenüber gegen Rachel links und Argine rechts.",
     ),
     (
         "three-66",
-        "You play against Rachel, left, and David, right, each alone.",
+        "You play against Rachel on your left and David on your right; each plays alone.",
         "Du spielst gegen Rachel links und David rechts, jeder für sich.",
     ),
     ("gaigel-2", "You play against Rachel.", "Gegen dich spielt Rachel."),
@@ -387,7 +391,10 @@ def test_who_has_won_an_auction_is_told_after_the_last_call(speak: Speak) -> Non
     deal = after_acts(deal_of("na-66"), "b1 pass b3")
     last, events = deal.apply(deal.legal_moves()[-1])
     wanted = {
-        "en": ["Argine passes.", "David has it with 3: 99 card points to make. David leads."],
+        "en": [
+            "Argine passes.",
+            "David wins the bidding with 3: 99 card points to make. David leads.",
+        ],
         "de": ["Argine passt.", "David spielt 3: 99 Augen sind zu machen. David spielt aus."],
     }
     for language, sentences in wanted.items():
@@ -408,7 +415,7 @@ def test_doubles_are_told_with_what_the_contract_counts_then(speak: Speak) -> No
     view = deal.view(A)
     assert view.contract is not None
     for language, sentence in (
-        ("en", "Argine says “Re”: Gang counts 36 now."),
+        ("en", "Argine says “Re”: Gang now counts 36."),
         ("de", "Argine sagt „Re“: Gang zählt jetzt 36."),
     ):
         speak(language)

@@ -98,7 +98,7 @@ def test_every_refusal_is_whole_and_fits(game: str) -> None:
 SAID = [
     ("german-66", Illegality.MARRIAGE_CLOSED, Phase.LEAD, "the talon is closed. Lead a card."),
     ("three-66", Illegality.NO_GOING_OUT, Phase.LEAD, "every trick is played. Lead a card."),
-    ("na-66", Illegality.NOT_NOW, Phase.FOLLOW, "That cannot be done now. Play a card."),
+    ("na-66", Illegality.NOT_NOW, Phase.FOLLOW, "You cannot do that now. Play a card."),
     ("four-66", Illegality.SIDE_NEEDS_TRICK, Phase.PARTNER, "before you may go out. Let David"),
     ("bauernschnapsen", Illegality.CALL_OTHERS, Phase.BID, "Call another contract, or pass."),
     ("gaigel", Illegality.OPENING_CARD, Phase.OPEN, "in that way. Choose another opening."),
@@ -120,4 +120,4 @@ def test_while_another_is_to_act_he_is_named() -> None:
     error = view.why_illegal(PASS)
     assert error is not None
     said = words_for(rules).refused(error, view)
-    assert said == "It is not your turn: Rachel is to act."
+    assert said == "It is Rachel’s turn, not yours."

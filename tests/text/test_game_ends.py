@@ -85,12 +85,12 @@ WON = DecidedDeal(result_of("german-66", ORDINARY).outcome, (1, 0))
 @each_row(
     ("number", "points", "end", "sentence"),
     [
-        (3, 3, FAILED, "The third cost most: your close failed, 3 points."),
-        (1, 2, OVERTAKEN, "The first cost most: your close failed, 2 points."),
-        (2, 2, SCHNEIDER, "The second cost most: you stayed under 33, 2 points."),
-        (5, 3, SCHWARZ, "The fifth cost most: you took no trick, 3 points."),
-        (12, 2, MISCOUNTED, "The twelfth cost most: you had counted wrong, 2 points."),
-        (13, 2, ORDINARY, "Deal 13 cost most: 2 points."),
+        (3, 3, FAILED, "The third cost the most: your close failed, 3 points."),
+        (1, 2, OVERTAKEN, "The first cost the most: your close failed, 2 points."),
+        (2, 2, SCHNEIDER, "The second cost the most: you stayed under 33, 2 points."),
+        (5, 3, SCHWARZ, "The fifth cost the most: you took no trick, 3 points."),
+        (12, 2, MISCOUNTED, "The twelfth cost the most: you had counted wrong, 2 points."),
+        (13, 2, ORDINARY, "Deal 13 cost the most: 2 points."),
     ],
 )
 def test_what_cost_most_is_named(
@@ -122,8 +122,8 @@ ENDS = [
     ("four-66", (7, 4), "You and David win the game", "7 : 4", True),
     ("four-66", (4, 8), "Rachel and Argine win the game", "4 : 8", False),
     ("three-66", (7, 2, -9), "You win the game", "19", True),
-    ("three-66", (-4, 2, 2), "Rachel and David share the first place", "8", False),
-    ("three-66", (4, 4, -8), "You and Rachel share the first place", "16", True),
+    ("three-66", (-4, 2, 2), "Rachel and David share first place", "8", False),
+    ("three-66", (4, 4, -8), "You and Rachel share first place", "16", True),
     ("bauernschnapsen", (24, 15), "You and David win the game", "0 : 9", True),
     ("idiots-66", (88, 104), "Rachel wins the game", "88 : 104", False),
     ("cutthroat-66", (15, 16, 3), "You win the game", "15", True),
@@ -151,7 +151,7 @@ def test_a_single_deal_may_have_no_winner(speak: Speak) -> None:
 GIVEN_UP = [
     ("german-66", (5, 6), "The King wins the game"),
     ("four-66", (6, 0), "Rachel and Argine win the game"),
-    ("three-66", (6, -3, -3), "You gave up"),
+    ("three-66", (6, -3, -3), "You resigned"),
 ]
 
 
@@ -159,7 +159,7 @@ GIVEN_UP = [
 def test_who_gives_up_has_not_won(name: str, won: tuple[int, ...], head: str, speak: Speak) -> None:
     speak("en")
     end = end_of(game_with(name, won, 3), resigned=True)
-    assert (end.head, end.remark) == (head, "You gave up in deal 1.")
+    assert (end.head, end.remark) == (head, "You resigned in deal 1.")
     assert not end.won
     assert not end.is_drawn
 
@@ -229,7 +229,7 @@ def test_where_both_sides_score_the_discs_add_up_to_the_score(speak: Speak) -> N
     discs = deal_discs(deals, people.parties[0])
     assert [disc.points for disc in discs] == [2, 3, 1, 1, 3]
     assert [disc.mine for disc in discs] == [False, True, False, False, True]
-    told = "5 deals, each with the points of your side; filled where you had more."
+    told = "5 deals, each with your side’s points; filled where you had more."
     assert told_deals(deals, people, lost=False) == told
 
 
@@ -237,13 +237,13 @@ def test_what_the_discs_tell_is_said_where_it_is_to_be_seen(speak: Speak) -> Non
     speak("en")
     people = two_people(GERMAN)
     mixed = [WON, lost(1, ORDINARY)]
-    assert told_deals(mixed, people, lost=False) == "2 deals; the filled ones are yours."
+    assert told_deals(mixed, people, lost=False) == "2 deals; you won the filled ones."
     assert told_deals([WON, WON], people, lost=False) == "2 deals."
     mixed.append(lost(3, FAILED))
-    cost = "The third cost most: your close failed, 3 points."
+    cost = "The third cost the most: your close failed, 3 points."
     assert told_deals(mixed, people, lost=True) == f"3 deals. {cost}"
     watched = two_people(GERMAN, None)
-    assert told_deals(mixed, watched, lost=True) == "3 deals; the filled ones were won by Frieda."
+    assert told_deals(mixed, watched, lost=True) == "3 deals; Frieda won the filled ones."
 
 
 # ------------------------------------------------------------------------------- only watched

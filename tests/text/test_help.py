@@ -45,13 +45,13 @@ OF_VALUES: list[tuple[str, Value, str, str]] = [
     ("close.before_draw", True, "one card fewer", "einer Karte weniger"),
     ("close.before_draw", False, "After a trick you draw first", "wird erst abgehoben"),
     ("close.first_lead", False, "Nobody may close before the first", "darf niemand zudrehen"),
-    ("close.defender_points", "frozen", "stand still", "bleiben die Augen"),
+    ("close.defender_points", "frozen", "are frozen", "bleiben die Augen"),
     ("close.defender_points", "counted", "count on as before", "zählen die Augen des anderen"),
     ("out.mode", "automatic", "ends by itself", "endet von selbst"),
     ("out.mode", "declared", "says “Out!”", "sagt „Aus!“"),
     ("end.last_trick", "bonus-10", "10 card points more", "10 Augen mehr"),
     ("end.unclaimed", "higher-total", "more card points win", "gewinnen mehr Augen"),
-    ("end.unclaimed", "sole-66", "whoever alone has 66", "wer allein 66"),
+    ("end.unclaimed", "sole-66", "the only player with 66", "wer allein 66"),
     ("end.unclaimed", "last-trick", "winner of the very last trick", "allerletzte Stich das Spiel"),
     ("score.scale", (1, 2, 3), "3 if he has no trick (", "3, wenn er keinen Stich hat ("),
     ("score.scale", (1, 2, 2), "2 if he has no trick (", "2, wenn er keinen Stich hat ("),
@@ -86,7 +86,7 @@ OF_OPTIONS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("four-66", {}, "the leader’s partner may show one", "auch melden, wer mit dem"),
     ("four-66", {}, "partner is dealt to first", "Der Partner des Gebers bekommt zuerst"),
     ("four-66", {}, "After the last trick its winner counts", "Nach dem letzten Stich gilt"),
-    ("four-66", {}, "A false “Out!” brings the others 2.", "bringt den anderen 2."),
+    ("four-66", {}, "A false claim of “Out!” gives the others 2.", "bringt den anderen 2."),
     ("four-66", {"game.shutout": "double"}, "counts as two games", "zählt als zwei"),
     ("four-66", {"end.draw_carry": "plus-1"}, "and the next win counts 1 more", "zählt 1 mehr"),
     ("four-66", {"end.draw_carry": "plus-1-if-65-65"}, "after 65 : 65", "nach 65 : 65"),
@@ -137,7 +137,7 @@ OF_OPTIONS: list[tuple[str, Mapping[str, object], str, str]] = [
     (
         "bauernschnapsen",
         {"contracts.partner_out": []},
-        "Bettler (4): you win no trick, without trumps. Assenbettler",
+        "Bettler (4): you win no tricks, without trumps. Assenbettler",
         "Bettler (4): Du machst keinen Stich, ohne Trumpf. Assenbettler",
     ),
     (
@@ -156,7 +156,7 @@ OF_OPTIONS: list[tuple[str, Mapping[str, object], str, str]] = [
     (
         "bauernschnapsen",
         {"contracts.ace_lowest": True},
-        "your partner sits out. From the highest down: ten, king, queen, jack, ace. Schnapser",
+        "your partner sits out. From high to low: ten, king, queen, jack, ace. Schnapser",
         "Zehn, König, Dame, Bube, Ass. Schnapser",
     ),
     ("bauernschnapsen", {}, "starts at 24 and is counted down", "beginnt bei 24"),
@@ -178,7 +178,7 @@ OF_OPTIONS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("gaigel", {}, "A deal is worth 1, or 2 if", "Ein Spiel zählt 1, oder 2"),
     ("gaigel", {"meld.when_exhausted": False}, "end when the talon is used up", "enden, wenn"),
     ("gaigel-2", {}, "has 101 card points says “Out!”", "101 Augen hat, sagt „Aus!“"),
-    ("gaigel-2", {}, "The players take turns at dealing", "Gegeben wird abwechselnd"),
+    ("gaigel-2", {}, "The players take turns dealing", "Gegeben wird abwechselnd"),
 ]
 
 PAIRS = ("four-66", "na-66", "bauernschnapsen", "gaigel")

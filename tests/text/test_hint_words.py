@@ -33,30 +33,34 @@ TEN, KING, NINE = (PLAY_CARD[Card.parse(code)] for code in ("TH", "KC", "9S"))
 NUDGES = [
     (
         Nudge.TALON,
-        "Think about the talon: what would closing risk, and what does waiting cost?",
+        "Think about the talon: what would closing risk, and what would waiting cost?",
         "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?",
     ),
-    (Nudge.COUNT, "Count once more before you play.", "Zähl noch einmal, bevor du spielst."),
+    (Nudge.COUNT, "Count again before you play.", "Zähl noch einmal, bevor du spielst."),
     (
         Nudge.MARRIAGE,
         "Something in your hand counts as soon as you lead.",
         "Etwas in deinem Blatt zählt, sobald du ausspielst.",
     ),
-    (Nudge.EXCHANGE, "Look at the card under the talon.", "Sieh dir die Karte unter dem Talon an."),
+    (
+        Nudge.EXCHANGE,
+        "Look at the trump card under the talon.",
+        "Sieh dir die Karte unter dem Talon an.",
+    ),
     (
         Nudge.WIN_TRICK,
-        "You need 11 more points: what would this trick bring, and the lead after it?",
+        "You need 11 more points: what would this trick and the next lead bring?",
         "Dir fehlen noch 11 Augen: Was bringt dieser Stich, und was das Ausspiel danach?",
     ),
     (
         Nudge.TAKE_TRICK,
-        "What would this trick bring, and the lead after it?",
+        "What would this trick and the next lead bring?",
         "Was bringt dieser Stich, und was das Ausspiel danach?",
     ),
-    (Nudge.LET_GO, "Must you have this trick?", "Brauchst du diesen Stich?"),
+    (Nudge.LET_GO, "Do you need this trick?", "Brauchst du diesen Stich?"),
     (
         Nudge.LEAD,
-        "Think about the lead: which card gives the Queen least?",
+        "Think about the lead: which card gives the Queen the least?",
         "Denk ans Ausspiel: Mit welcher Karte verdient Dame am wenigsten?",
     ),
     (
@@ -66,7 +70,7 @@ NUDGES = [
     ),
     (
         Nudge.SCHNEIDER,
-        "What is this deal worth if the Queen stays below 33?",
+        "What is this deal worth if the Queen stays under 33?",
         "Was ist das Spiel wert, wenn Dame unter 33 bleibt?",
     ),
     (Nudge.NO_CHOICE, "There is nothing to decide here.", "Hier gibt es nichts zu entscheiden."),
@@ -116,7 +120,13 @@ MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
     (TEN, Suit.SPADES, "AH", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
     (TEN, Suit.SPADES, "9C", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
     (CLOSE_TALON, Suit.SPADES, None, "Close.", "Dreh zu."),
-    (MELD[Suit.CLUBS], Suit.SPADES, None, "Show the pair in clubs.", "Melde das Paar in Kreuz."),
+    (
+        MELD[Suit.CLUBS],
+        Suit.SPADES,
+        None,
+        "Announce the marriage in clubs.",
+        "Melde das Paar in Kreuz.",
+    ),
     (EXCHANGE_TRUMP, Suit.SPADES, None, "Exchange.", "Raube."),
     (GO_OUT, Suit.SPADES, None, "Say Out.", "Melde dich aus."),
     (DRAW, Suit.SPADES, None, "Draw.", "Heb ab."),
@@ -160,7 +170,7 @@ def test_the_slip_has_at_most_three_moves_with_their_figures(speak: Speak) -> No
         ("Closing", "+0.2", "wins 48 of 100"),
         ("The pair in clubs", "−0.6", "wins 30 of 100"),
     ]
-    assert slip.footnote == "Over 400 possible deals. The fine line shows how sure that is."
+    assert slip.footnote == "Based on 400 possible deals. The thin line shows how certain that is."
 
 
 def test_the_slip_speaks_german_with_its_numbers(speak: Speak) -> None:
@@ -199,7 +209,7 @@ def test_german_cards_have_their_names(speak: Speak) -> None:
 
 @each_row(
     ("worlds", "footnote"),
-    [(1, "All cards are known: this is exact."), (6, "Over all 6 possible deals.")],
+    [(1, "All cards are known: this is exact."), (6, "Based on all 6 possible deals.")],
 )
 def test_where_no_other_deals_are_possible_the_slip_says_so(
     worlds: int, footnote: str, speak: Speak
@@ -231,7 +241,7 @@ EQUAL = [
     # the moves, in how many of 400 each wins, what is said
     ((DRAW, CLOSE_TALON), 400, "Drawing or closing: you win either way."),
     ((DRAW, CLOSE_TALON), 201, "Drawing or closing: it hardly matters here."),
-    ((DRAW, CLOSE_TALON), 0, "Drawing or closing: it changes nothing any more."),
+    ((DRAW, CLOSE_TALON), 0, "Drawing or closing: it makes no difference now."),
     ((KING, NINE), 400, "The king of clubs or the nine of spades: you win either way."),
     ((KING, NINE), 201, "The king of clubs or the nine of spades: it hardly matters here."),
     ((KING, NINE, TEN), 201, "It hardly matters here. Play what you like."),
@@ -300,7 +310,7 @@ def test_before_the_draw_a_pair_and_an_exchange_mean_closing(speak: Speak) -> No
     speak("en")
     view = replace(view_with(Suit.SPADES, None), phase=Phase.PRE_DRAW)
     pair = hint_for((MELD[Suit.CLUBS], DRAW))
-    assert ENGLISH.move(pair, view).sentence == "Close and show the pair in clubs."
+    assert ENGLISH.move(pair, view).sentence == "Close and announce the marriage in clubs."
     exchange = hint_for((EXCHANGE_TRUMP, DRAW))
     assert ENGLISH.move(exchange, view).sentence == "Exchange and close."
 
@@ -315,10 +325,10 @@ def test_readers_hear_all_three_steps(speak: Speak) -> None:
     speak("en")
     hint, view = hint_for((KING, NINE)), view_with(Suit.SPADES, None)
     assert ENGLISH.nudge(hint).spoken == (
-        "Coach: You need 11 more points: what would this trick bring, and the lead after it?"
-        " H shows the move."
+        "Coach: You need 11 more points: what would this trick and the next lead bring? H "
+        "shows the move."
     )
-    assert ENGLISH.move(hint, view).spoken == "Coach: Lead the king of clubs. H tells why."
+    assert ENGLISH.move(hint, view).spoken == "Coach: Lead the king of clubs. H explains why."
     assert ENGLISH.why(hint, view).spoken == (
         "Why: King of clubs, on average plus 1.5 game points, give or take 0.1, wins 87 of 100."
         " Nine of spades, on average plus 0.2 game points, give or take 0.2, wins 48 of 100."

@@ -92,7 +92,7 @@ def test_sentences_call_a_face_with_its_article(
 
 
 def test_strength_is_told_in_words(speak: Speak) -> None:
-    assert opponent_with_strength(OPPONENTS[2], "french") == "Queen, strength 3 of 5"
+    assert opponent_with_strength(OPPONENTS[2], "french") == "Queen, level 3 of 5"
     speak("de")
     assert opponent_with_strength(OPPONENTS[4], "german") == "Daus, Stärke 5 von 5"
 

@@ -74,9 +74,9 @@ def test_whatever_counts_has_its_forms() -> None:
 # Words that only card players know are explained where they stand.
 
 
-SCHWARZ = "Schwarz: to end a deal without a trick."
-SCHNEIDER = "Schneider: to end a deal with fewer than 33 card points."
-BUMMERL = "Bummerl: a game that was lost, written down as a dot."
+SCHWARZ = "Schwarz: ending a deal without a trick."
+SCHNEIDER = "Schneider: ending a deal with fewer than 33 card points."
+BUMMERL = "Bummerl: a lost game, marked with a dot."
 
 
 @each_row(

@@ -100,7 +100,7 @@ CAUSES = [
         OSError(errno.ELOOP, "Demasiados enlaces"),
         "zu viele symbolische Verknüpfungen hintereinander",
     ),
-    (OSError(errno.EINVAL, "it is not a plain file"), "das ist keine gewöhnliche Datei"),
+    (OSError(errno.EINVAL, "it is not a regular file"), "das ist keine gewöhnliche Datei"),
     (OSError(errno.EINVAL, "Argumento no válido."), "Argumento no válido"),
     (ValueError("embedded null byte"), "ein Nullbyte im Namen"),
 ]

@@ -52,7 +52,7 @@ SAID = [
         "en",
         False,
         Illegality.CLOSE_TALON,
-        "Too late to close: at least 4 cards must lie in the talon.",
+        "Too late to close: at least 4 cards must be left in the talon.",
     ),
 ]
 

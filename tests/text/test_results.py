@@ -105,44 +105,45 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         replace(END, card_points=(CardPoints(61, 0, 0, 4), CardPoints())),
         A,
         "The King wins the deal",
-        "You said “Out!” with only 61. A false claim costs 3, because the King had no trick.",
+        "You said “Out!” with only 61. A false claim costs 3 because the King had no trick.",
     ),
     (
         "schnapsen",
         replace(END, card_points=(CardPoints(67, 0, 0, 4), CardPoints(40, 0, 0, 3)), close=CLOSED),
         Seat.B,
         "The King wins the deal",
-        "The King said “Out!” with 67. At the close you had 20, and that counts: Schneider.",
+        "The King said “Out!” with 67. You had 20 when the talon was closed, and that counts: "
+        "Schneider.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, A),
         A,
         "The King wins the deal",
-        "You had closed, but came only to 62. "
-        "A failed close costs 3, because the King had no trick at the close.",
+        "You closed but reached only 62. A failed close costs 3, because the King had no trick "
+        "at the close.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(70, 0, 0, 4), CardPoints(20, 0, 0, 3)), CLOSED, None, Seat.B),
         Seat.B,
         "You win the deal",
-        "The King had closed and held 70, but did not say “Out!” in time. "
-        "A failed close costs 2, because you had a trick at the close.",
+        "The King closed and reached 70 but did not say “Out!” in time. Closing failed, which "
+        "costs 2 because you had a trick when the talon was closed.",
     ),
     (
         "wiki-66",
         DealEnd((CardPoints(40, 0, 0, 3), CardPoints(66, 0, 0, 4)), TRICKLESS, Seat.B),
         Seat.B,
         "You win the deal",
-        "The King had closed, but you said “Out!” first, with 66. "
-        "Going out before the closer wins 3, because you had no trick at the close.",
+        "The King closed, but you went out first with 66. Going out before the closer wins 3, "
+        "because you had no trick at the close.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(65, 0, 0, 6), CardPoints(55, 0, 10, 6)), None, None, Seat.B),
         A,
-        "The deal is drawn",
+        "The deal is tied",
         "Nobody said “Out!”, and both have 65.",
     ),
     (
@@ -150,14 +151,14 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(60, 0, 0, 5), CardPoints(60, 0, 0, 5)), None, None, Seat.B),
         A,
         "The King wins the deal",
-        "Nobody said “Out!”: the last trick wins the deal, and the King has it.",
+        "Nobody said “Out!”, so the last trick decides the deal: the King won it.",
     ),
     (
         "house-66",
         DealEnd((CardPoints(50, 0, 0, 5), CardPoints(60, 0, 10, 7)), None, None, Seat.B),
         Seat.B,
         "You win the deal",
-        "All cards are played, and you alone have 66, with 70.",
+        "All cards have been played, and only you have 66 or more: 70.",
     ),
     (
         "santase-engine",
@@ -178,30 +179,30 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(67, 0, 0, 4), CardPoints(40, 0, 0, 3)), CLOSED, A),
         None,
         "Frieda wins the deal",
-        "Frieda said “Out!” with 67. At the close the King had 20, and that counts: Schneider.",
+        "Frieda said “Out!” with 67. the King had 20 when the talon was closed, and that "
+        "counts: Schneider.",
     ),
     (
         "schnapsen",
         DealEnd((CardPoints(61, 0, 0, 4), CardPoints()), claimant=A),
         None,
         "The King wins the deal",
-        "Frieda said “Out!” with only 61. A false claim costs 3, because the King had no trick.",
+        "Frieda said “Out!” with only 61. A false claim costs 3 because the King had no trick.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, A),
         None,
         "The King wins the deal",
-        "Frieda had closed, but came only to 62. "
-        "A failed close costs 3, because the King had no trick at the close.",
+        "Frieda closed but reached only 62. A failed close costs 3, because the King had no "
+        "trick at the close.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(40, 0, 0, 3), CardPoints(67, 0, 0, 4)), CLOSED, Seat.B),
         None,
         "The King wins the deal",
-        "Frieda had closed, but the King said “Out!” first, with 67. "
-        "Going out before the closer wins 2.",
+        "Frieda closed, but the King went out first with 67. Going out before the closer wins 2.",
     ),
 ]
 
@@ -236,7 +237,7 @@ def made_by_hand(
 TWO = (CardPoints(54, 20, 0, 4), CardPoints(12, 20, 0, 2))
 TOLD_AT_TABLES: list[tuple[DealResult, str, str, str, str]] = [
     (
-        made_by_hand("four-66", (2, 0), "out", TWO, claimant=0),
+        made_by_hand("four-66", (2, 0), "go out", TWO, claimant=0),
         "You and David win the deal",
         "David said “Out!” with 74. Rachel and Argine stayed under 33: Schneider.",
         "Du und David gewinnt das Spiel",
@@ -275,8 +276,8 @@ TOLD_AT_TABLES: list[tuple[DealResult, str, str, str, str]] = [
             "draw",
             (CardPoints(50, 0, 0, 3), CardPoints(50, 0, 0, 3), CardPoints(20, 0, 0, 2)),
         ),
-        "The deal is drawn",
-        "You and Rachel both have 50: nothing is paid.",
+        "The deal is tied",
+        "You and Rachel both have 50, so nobody pays.",
         "Das Spiel ist unentschieden",
         "Du und Rachel haben beide 50: Es wird nichts gezahlt.",
     ),
@@ -356,8 +357,8 @@ def test_readers_hear_what_was_bid_and_made(speak: Speak) -> None:
 
 
 PAID = [
-    (A, (3, -1, -2), "Rachel pays you 1, David 2", "Rachel zahlt dir 1, David 2"),
-    (Seat.B, (-1, 3, -2), "You pay Rachel 1, David pays 2", "Du zahlst Rachel 1, David zahlt 2"),
+    (A, (3, -1, -2), "Rachel pays you 1; David pays 2", "Rachel zahlt dir 1, David 2"),
+    (Seat.B, (-1, 3, -2), "You pay Rachel 1; David pays 2", "Du zahlst Rachel 1, David zahlt 2"),
 ]
 
 
@@ -395,7 +396,7 @@ def test_every_result_has_words(name: str) -> None:
 
 def test_deals_of_all_kinds_of_ends_are_among_those_tried() -> None:
     seen = {one.result.outcome.reason for name in NAMES for one in settled_deals(name, 8)}
-    assert seen >= {"out", "false-claim", "count", "made", "set", "last-trick", "lost"}
+    assert seen >= {"go out", "false-claim", "count", "made", "set", "last-trick", "lost"}
 
 
 # ------------------------------------------------------------------------------------------ gains
@@ -404,12 +405,12 @@ def test_deals_of_all_kinds_of_ends_are_among_those_tried() -> None:
 GAINS = [
     ("en", "house-66", A, 1, 0, "1 game point for you"),
     ("en", "house-66", A, 3, 0, "3 game points for you"),
-    ("en", "house-66", B, 2, 1, "3 game points for the King, 1 of them carried over"),
+    ("en", "house-66", B, 2, 1, "3 game points for the King, including 1 carried over"),
     ("de", "house-66", A, 1, 0, "1 Punkt für dich"),
     ("de", "house-66", B, 2, 0, "The King bekommt 2 Punkte"),
-    ("en", "house-66", None, 0, 0, "No game points now, 1 more for the next winner"),
-    ("en", "schnapsen", A, 3, 0, "You take off 3"),
-    ("en", "schnapsen", B, 3, 0, "The King takes off 3"),
+    ("en", "house-66", None, 0, 0, "No game points now, 1 extra for the next winner"),
+    ("en", "schnapsen", A, 3, 0, "You take 3 off your score"),
+    ("en", "schnapsen", B, 3, 0, "The King takes 3 off their score"),
     ("de", "schnapsen", B, 3, 0, "The King schreibt 3 ab"),
 ]
 
@@ -451,14 +452,14 @@ def test_a_score_that_counts_down_ends_at_nothing_and_is_said_whole(speak: Speak
 def test_both_sides_of_bauernschnapsen_take_off_what_they_win(speak: Speak) -> None:
     points = (CardPoints(70, 0, 0, 4), CardPoints(40, 0, 0, 1))
     told = {
-        ("en", 0): "You and David take off 2",
-        ("en", 1): "Rachel and Argine take off 2",
+        ("en", 0): "You and David take 2 off your score",
+        ("en", 1): "Rachel and Argine take 2 off their score",
         ("de", 0): "Du und David schreibt 2 ab",
         ("de", 1): "Rachel und Argine schreiben 2 ab",
     }
     for (language, winner), sentence in told.items():
         speak(language)
-        result = made_by_hand("bauernschnapsen", points_of_two(winner, 2), "out", points)
+        result = made_by_hand("bauernschnapsen", points_of_two(winner, 2), "go out", points)
         assert table_of(result, Game.first(result.rules, A)).gains[0].text == sentence
 
 
@@ -488,17 +489,17 @@ DECIDED: list[tuple[str, DealEnd, list[str]]] = [
     (
         "schnapsen",
         DealEnd((WINNER, NO_TRICK), Close(A, 2, False, 0, 0), A),
-        ["Tricks at the close"],
+        ["Tricks at closing"],
     ),
     # Schneider at the close, above 33 at the end
     (
         "schnapsen",
         DealEnd((WINNER, CardPoints(40, tricks=2)), Close(A, 2, False, 20, 1), A),
-        ["Card points at the close"],
+        ["Card points at closing"],
     ),
     ("schnapsen", DealEnd((WINNER, SOME), Close(A, 2, False, 10, 1), A), []),
     # a close that failed costs 3 against a defender without a trick
-    ("schnapsen", DealEnd((SOME, WINNER), Close(A, 2, False, 0, 0)), ["Tricks at the close"]),
+    ("schnapsen", DealEnd((SOME, WINNER), Close(A, 2, False, 0, 0)), ["Tricks at closing"]),
     ("schnapsen", DealEnd((SOME, WINNER), Close(A, 2, False, 10, 1)), []),
     ("schnapsen", DealEnd((SOME, NO_TRICK), claimant=A), []),
 ]
@@ -564,10 +565,10 @@ def test_frozen_points_are_taken_off_so_that_the_sums_are_right(speak: Speak) ->
     close = Close(A, 3, False, 20, 2)
     end = DealEnd((CardPoints(67, 0, 0, 4), CardPoints(35, 20, 0, 3, frozen_at=20)), close, A)
     table = table_of(result_of("schnapsen-bar", end))
-    assert row_names(table) == ["Tricks", "Marriages", "Not counted after the close"]
+    assert row_names(table) == ["Tricks", "Marriages", "Not counted after closing"]
     assert figures_of(table, "Tricks") == ["67", "35"]
     assert figures_of(table, "Marriages") == [NOTHING, "20"]
-    assert figures_of(table, "Not counted after the close") == [NOTHING, "−35"]
+    assert figures_of(table, "Not counted after closing") == [NOTHING, "−35"]
     assert figures_of(table, "Card points") == ["67", "20"]
 
 

@@ -61,7 +61,8 @@ def test_a_score_beyond_the_target_is_not_of_it() -> None:
 
 
 BINDING = {
-    "en": "Your trick. Draw, or close with 5 cards. Exchange or marriage now means closing.",
+    "en": "Your trick. Draw, or close with 5 cards. An exchange or a marriage now commits you to "
+    "closing.",
     "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu. Wer jetzt raubt oder "
     "meldet, muss zudrehen.",
 }
@@ -96,7 +97,7 @@ def test_before_the_draw_it_is_said_what_an_act_would_mean(
 @each_row(
     ("language", "sentence"),
     [
-        ("en", "The Jack is on lead."),
+        ("en", "The Jack to lead."),
         ("de", "Der Bube spielt aus."),
         ("bg", "Валето води."),
         ("hu", "A Bubi hív."),

@@ -192,24 +192,24 @@ STATES: list[tuple[str, str, str, str]] = [
     (
         "three-66",
         "",
-        "Name trumps, or have your next card turned.",
+        "Name trumps, or turn up your next card.",
         "Sag Trumpf an, oder lass deine nächste Karte aufdecken.",
     ),
     (
         "na-66",
         "",
-        "Your bid: 1 promises 33 card points. Or pass.",
+        "Bid (1 promises 33 card points), or pass.",
         "Du reizt: 1 verspricht 33 Augen. Oder passe.",
     ),
-    ("na-66", "b1", "Rachel is to bid.", "Rachel reizt."),
-    ("na-66", "b1 pass pass pass", "Your lead fixes trumps.", "Dein Ausspiel bestimmt Trumpf."),
+    ("na-66", "b1", "Rachel to bid.", "Rachel reizt."),
+    ("na-66", "b1 pass pass pass", "Your lead sets trumps.", "Dein Ausspiel bestimmt Trumpf."),
     (
         "bauernschnapsen",
         "turn",
         "Call a contract, or pass for the simple game.",
         "Sag ein Spiel an, oder passe zum einfachen Spiel.",
     ),
-    ("bauernschnapsen", "turn pass", "Rachel is to call.", "Rachel sagt an."),
+    ("bauernschnapsen", "turn pass", "Rachel to call.", "Rachel sagt an."),
     (
         "bauernschnapsen",
         "turn pass c:gang pass pass pass",
@@ -243,7 +243,7 @@ HEARD: list[tuple[str, str, str, str]] = [
     (
         "three-66",
         "",
-        "You are forehand: name trumps, 1 to 4, or T to have a card turned.",
+        "You are the first player: name trumps with 1 to 4, or press T to turn up a card.",
         "Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.",
     ),
     ("na-66", "", "Your bid: 1 to 6, or pass.", "Du reizt: 1 bis 6, oder passe."),
@@ -261,7 +261,7 @@ def test_readers_hear_the_keys(
 def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
     view = follow("KH QH 9H AS JS", "JH 9S 9C").view(A)
     speak("en")
-    assert words_for(view.rules).spoken_status(view).endswith("2 of 5 cards.")
+    assert words_for(view.rules).spoken_status(view).endswith("2 of your 5 cards can be played.")
     speak("de")
     assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
 
@@ -293,13 +293,13 @@ def before_partner(hand: str, leader: str = "C", captured: int = 20) -> Deal:
     [
         (
             "KS QS",
-            "David leads next. Show your forty first?",
-            "You may show forty in spades: M, or N to keep it.",
+            "David leads next. Announce your forty first?",
+            "You may announce forty in spades: press M, or N to keep it.",
         ),
         (
             "KH QH",
-            "David leads next. Show your twenty first?",
-            "You may show twenty in hearts: M, or N to keep it.",
+            "David leads next. Announce your twenty first?",
+            "You may announce twenty in hearts: press M, or N to keep it.",
         ),
         ("AS TS", "David leads next.", "David leads next."),
     ],
@@ -362,7 +362,7 @@ def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
     words = words_for(rule_set("four-66"))
     plays = tuple(Play(seat, Card.parse(code)) for seat, code in ((Seat.B, "TH"), (Seat.C, "9H")))
     told = words.last_trick(Trick(1, plays, A))
-    assert told == "The last trick: Rachel led, you won it. Any key puts it back."
+    assert told == "The last trick: Rachel led and you won it. Press any key to put it back."
     assert words.last_trick(Trick(1, plays, Seat.B)).startswith("The last trick: Rachel led and")
 
 

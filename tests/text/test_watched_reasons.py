@@ -52,7 +52,8 @@ def test_it_is_told_of_who_moves(speak: Speak) -> None:
     reason = Reason(7, (("k", 33), ("played", CLOSE_TALON), ("a", 67), ("n", 200)))
     words = CardWords()
     assert reason_sentence(reason, words, "Ace", mover="Jack") == (
-        "Ace needs 33 more and has them after closing before Jack leads again in 34 of 100 cases."
+        "Ace needs 33 more and, after closing, gets them before Jack leads again in 34 of 100 "
+        "cases."
     )
     speak("de")
     assert reason_sentence(reason, words, "Ass", mover="Bube") == (

@@ -129,7 +129,7 @@ def test_the_ring_of_a_question_is_whole(
     qtbot.waitUntil(window.isActiveWindow)
     ask(
         window,
-        Question("Give up?", "It counts as lost.", AnswerButton("On"), (AnswerButton("Give up"),)),
+        Question("Give up?", "It counts as lost.", AnswerButton("On"), (AnswerButton("Resign"),)),
     )
     (layer,) = window.findChildren(QuestionLayer)
     sheet = layer.sheet

@@ -124,7 +124,7 @@ def test_the_focus_on_the_rail_of_the_settings_rings_one_row(
     qtbot.addWidget(window)
     window.resize(400, 500)
     rail = PageRail(window)
-    rail.write("Settings", ["Cards", "Seeing", "Sound"], 16.0)
+    rail.write("Settings", ["Cards", "Display", "Sound"], 16.0)
     rail.mark(1, 3)
     rail.resize(136, 500)
     window.show()

@@ -152,7 +152,7 @@ def test_three_right_claims_end_the_question_and_say_so(helped: Helped) -> None:
     assert (helped.keeper.settings.confirm_out, helped.said) == ("weak", [])
     helped.helper.take_result(claimed(RIGHT), SETUP)
     assert helped.keeper.settings.confirm_out == "never"
-    assert helped.said == ["You count well: “Out!” is said without a question from now on."]
+    assert helped.said == ["You count well. From now on, you will not be asked before “Out!”."]
 
 
 def test_a_wrong_claim_begins_the_count_again(helped: Helped) -> None:

@@ -19,7 +19,7 @@ SENTENCES = [
     "Du bekommst Herz-Dame, Pik-Zehn, Herz-Ass.",
 ]
 NOTHING_YET = {
-    "en": "Nothing has happened yet since the game was opened.",
+    "en": "Nothing has happened since the game was opened.",
     "de": "Seit die Partie geöffnet wurde, ist noch nichts geschehen.",
 }
 

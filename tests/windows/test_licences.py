@@ -58,8 +58,7 @@ DAMAGED = {
     "a number for a source": COMPLETE.replace('"https://example.org/other"', "66").encode(),
 }
 TOLD = {
-    "en": "A file of the program is missing or damaged: {}. "
-    "Installing the program again will bring it back.",
+    "en": "A program file is missing or damaged: {}. Install the program again to restore it.",
     "de": "Eine Datei des Programms fehlt oder ist beschädigt: {}. "
     "Eine neue Installation bringt sie zurück.",
 }

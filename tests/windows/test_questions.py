@@ -74,7 +74,7 @@ def wanted(told: list[str]) -> Question:
         return lambda: told.append(answer)
 
     return Question(
-        "A hint?",
+        "Show a hint?",
         "It is marked.",
         safe=AnswerButton("Not now", note("no")),
         wanted=AnswerButton("Show", note("yes")),

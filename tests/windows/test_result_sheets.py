@@ -155,7 +155,7 @@ def test_readers_hear_it_all_with_the_main_button(speak: Speak, qtbot: QtBot) ->
     sheet = GameSheet(16.0, ended(won=False), acts)
     qtbot.addWidget(sheet)
     assert sheet.main_button is not None
-    assert sheet.main_button.text() == "Revenge"
+    assert sheet.main_button.text() == "Rematch"
     assert sheet.main_button.accessibleDescription() == "You win the game, 7 : 3. Nine deals."
 
 

@@ -49,7 +49,7 @@ def test_a_sheet_without_room_beside_them_lies_in_the_middle() -> None:
 
 SHORT, LONG = (
     "The same cards once more.",
-    "The same cards once more, for practice. Your game waits.",
+    "The same cards again, for practice. Your game is waiting.",
 )
 
 
@@ -139,7 +139,10 @@ def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: 
 
 @pytest.mark.parametrize(
     ("sheet", "words"),
-    [(False, {"The deal waits.", "Back to the table"}), (True, {"Your choice waits.", "Back"})],
+    [
+        (False, {"The deal is waiting.", "Back to the table"}),
+        (True, {"Your choice is waiting.", "Back"}),
+    ],
 )
 def test_a_panel_says_what_waits_below_it(qtbot: QtBot, sheet: bool, words: set[str]) -> None:
     panel = HistoryPanel()

@@ -24,7 +24,7 @@
         <translation>Лицензи…</translation>
     </message>
     <message>
-        <source>Log of errors</source>
+        <source>Error log</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Дневник на грешките</translation>
     </message>
@@ -62,12 +62,12 @@
 <context>
     <name>AccordionHeader</name>
     <message>
-        <source>{title}, closed: {value}</source>
+        <source>{title}, collapsed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title; {value}: a value: a number, or in words</extracomment>
         <translation>{title}, свито: {value}</translation>
     </message>
     <message>
-        <source>{title}, open</source>
+        <source>{title}, expanded</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title</extracomment>
         <translation>{title}, разгънато</translation>
     </message>
@@ -88,7 +88,7 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Keep as my own rules …</source>
+        <source>&amp;Save as my own rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Запази като &amp;мои правила…</translation>
     </message>
@@ -98,7 +98,7 @@
         <translation>Према&amp;хни „{name}“</translation>
     </message>
     <message>
-        <source>&amp;Take these rules</source>
+        <source>&amp;Use these rules</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Из&amp;бери тези правила</translation>
     </message>
@@ -128,17 +128,17 @@
         <translation>Групи</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule matches these words.</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
-        <source>changed: {count}</source>
+        <source>{count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
         <translation>променени: {count}</translation>
     </message>
     <message>
-        <source>{group} – changed: {count}</source>
+        <source>{group} – {count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – променени: {count}</translation>
     </message>
@@ -161,12 +161,12 @@
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
-        <source>Sixty-Six is open already in another window.</source>
+        <source>Sixty-Six is already open in another window.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
-        <translation>„Шестдесет и шест“ вече е отворена в друг прозорец.</translation>
+        <translation>Програмата „Шестдесет и шест“ вече е отворена в друг прозорец.</translation>
     </message>
     <message>
-        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <source>Two windows would play the same saved game. Please continue in the other one.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Два прозореца биха играли една и съща запазена игра. Продължи, моля, в другия.</translation>
     </message>
@@ -179,17 +179,17 @@
         <translation>Талонът е {closed}.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <source>{suit} are trumps. {card} is face down on the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
+        <source>{suit} are trumps. {card} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
@@ -197,7 +197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
+        <source>You have not seen %n card(s).</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n карта още е неизвестна.</numerusform>
@@ -207,7 +207,7 @@
     <message>
         <source>It counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>Брои се × {times}.</translation>
+        <translation>Брои се ×&#xa0;{times}.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
@@ -296,15 +296,15 @@
 <context>
     <name>BeginnersHelp</name>
     <message>
-        <source>You count well: “Out!” is said without a question from now on.</source>
+        <source>You count well. From now on, you will not be asked before “Out!”.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
-        <translation>Броиш добре: отсега нататък „Край!“ се казва без въпрос.</translation>
+        <translation>Броиш добре: отсега нататък „Край!“ се казва направо.</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
@@ -312,7 +312,7 @@
         </translation>
     </message>
     <message>
-        <source>66 card points end the deal by themselves.</source>
+        <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>При 66 точки раздаването свършва от само себе си.</translation>
     </message>
@@ -332,9 +332,9 @@
         <translation>Коз: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <source>Trumps: {suit}. The {rank} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
-        <translation>Коз: {suit}. Открита карта: {rank}.</translation>
+        <translation>Коз: {suit}. Козова карта: {rank}.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
@@ -752,12 +752,12 @@
 <context>
     <name>CheckCommand</name>
     <message>
-        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <source>Replays every record and compares it with what it says about itself. Prints one line per record. The exit status is 0 if all are right, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Преиграва всеки запис и го сравнява с това, което той казва за себе си. Отпечатва по един ред за запис. Изходният код е 0, ако всички са верни, иначе 1.</translation>
     </message>
     <message>
-        <source>check records of deals (66R)</source>
+        <source>check deal records (66R)</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>проверява записи на раздавания (66R)</translation>
     </message>
@@ -773,7 +773,7 @@
 <context>
     <name>Claim</name>
     <message>
-        <source>If you have counted wrong, it costs {cost}.</source>
+        <source>If you miscounted, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Сгрешиш ли в броенето, плащаш {cost}.</translation>
     </message>
@@ -788,7 +788,7 @@
         <translation>Казваш ли „Край!“?</translation>
     </message>
     <message>
-        <source>Wait</source>
+        <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Изчакай</translation>
     </message>
@@ -816,12 +816,12 @@
         <translation>Нека аз &amp;намеря</translation>
     </message>
     <message>
-        <source>Show what &amp;lay hidden</source>
+        <source>Show h&amp;idden cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Покажи &amp;скритото</translation>
     </message>
     <message>
-        <source>The coach</source>
+        <source>Coach</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Треньорът</translation>
     </message>
@@ -831,12 +831,12 @@
         <translation>Как да пробваш оттук</translation>
     </message>
     <message>
-        <source>with the cards as they lay</source>
+        <source>with the same cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>с картите, както лежаха</translation>
+        <translation>със същите карти</translation>
     </message>
     <message>
-        <source>with the hidden cards dealt anew</source>
+        <source>with the hidden cards reshuffled</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>със скритите карти, раздадени наново</translation>
     </message>
@@ -854,7 +854,7 @@
         <translation>Затвори талона</translation>
     </message>
     <message>
-        <source>Close and show the pair in {suit}</source>
+        <source>Close and announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Затвори и обяви анонс {suit}</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>Треньор: {sentence}</translation>
     </message>
     <message>
-        <source>Count once more before you play.</source>
+        <source>Count again before you play.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Преброй още веднъж, преди да играеш.</translation>
     </message>
@@ -886,7 +886,7 @@
     <message>
         <source>How many trumps are still out, and who needs them?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Колко коза са още навън и на кого му трябват?</translation>
+        <translation>Колко коза остават още и на кого му трябват?</translation>
     </message>
     <message>
         <source>It hardly matters here. Play what you like.</source>
@@ -899,27 +899,27 @@
         <translation>Изиграй {card}</translation>
     </message>
     <message>
-        <source>Let me look… You can play on meanwhile.</source>
+        <source>Let me see… You can keep playing.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Гледам… Междувременно можеш да играеш.</translation>
+        <translation>Мисля… Междувременно можеш да играеш.</translation>
     </message>
     <message>
-        <source>Look at the card under the talon.</source>
+        <source>Look at the trump card under the talon.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Погледни картата под талона.</translation>
     </message>
     <message>
-        <source>Must you have this trick?</source>
+        <source>Do you need this trick?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Трябва ли ти тази взятка?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals.</source>
+        <source>Based on all {n} possible deals.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>От всичките {n} възможни раздавания.</translation>
     </message>
     <message>
-        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <source>Based on {n} possible deals. The thin line shows how certain that is.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>От {n} възможни раздавания. Тънката черта показва колко е сигурно.</translation>
     </message>
@@ -929,24 +929,24 @@
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Dismiss</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Махни листчето</translation>
+        <translation>Махни бележката</translation>
     </message>
     <message>
-        <source>Say Out</source>
+        <source>Say “Out!”</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Кажи „Край!“</translation>
     </message>
     <message>
-        <source>Show the pair in {suit}</source>
+        <source>Announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обяви анонс {suit}</translation>
     </message>
     <message>
         <source>Something in your hand counts as soon as you lead.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Нещо сред картите ти носи точки, щом поведеш.</translation>
+        <translation>Държиш нещо, което носи точки, щом поведеш.</translation>
     </message>
     <message>
         <source>Take it with {card}</source>
@@ -954,7 +954,7 @@
         <translation>Вземи взятката: {card}</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
@@ -964,17 +964,17 @@
         <translation>Тук няма какво да се решава.</translation>
     </message>
     <message>
-        <source>Think about the lead: which card gives {name} least?</source>
+        <source>Think about the lead: which card gives {name} the least?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Помисли какво да поведеш: коя карта дава най-малко на {name}?</translation>
+        <translation>Помисли с какво да поведеш: коя карта дава най-малко на {name}?</translation>
     </message>
     <message>
-        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <source>Think about the talon: what would closing risk, and what would waiting cost?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Помисли за талона: какво рискуваш, ако затвориш, и какво струва чакането?</translation>
     </message>
     <message>
-        <source>Throw {card}</source>
+        <source>Throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Хвърли {card}</translation>
     </message>
@@ -989,12 +989,12 @@
         <translation>Опитай пак</translation>
     </message>
     <message>
-        <source>What is this deal worth if {name} stays below 33?</source>
+        <source>What is this deal worth if {name} stays under 33?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Колко струва раздаването, ако {name} остане под 33?</translation>
     </message>
     <message>
-        <source>What would this trick bring, and the lead after it?</source>
+        <source>What would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Какво ще донесе тази взятка и воденето след нея?</translation>
     </message>
@@ -1016,7 +1016,7 @@
         <translation>Защо?</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <source>You need %n more point(s): what would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Трябва ти още %n точка: какво ще донесе тази взятка и воденето след нея?</numerusform>
@@ -1024,7 +1024,7 @@
         </translation>
     </message>
     <message>
-        <source>game points on average</source>
+        <source>average game points</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>игрови точки средно</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>плюс {points}</translation>
     </message>
     <message>
-        <source>show the move</source>
+        <source>Show the move</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>покажи хода</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>{key} показва хода.</translation>
     </message>
     <message>
-        <source>{key} tells why.</source>
+        <source>{key} explains why.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} казва защо.</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>{key} опитва отново.</translation>
     </message>
     <message>
-        <source>{move} or {move2}: it changes nothing any more.</source>
+        <source>{move} or {move2}: it makes no difference now.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} или {move2}: това вече не променя нищо.</translation>
     </message>
@@ -1142,9 +1142,9 @@
         <translation>Броене до 66</translation>
     </message>
     <message>
-        <source>Keeping the pair</source>
+        <source>Keeping the marriage</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Пазене на двойката</translation>
+        <translation>Пазене на анонса</translation>
     </message>
     <message>
         <source>Safe lead</source>
@@ -1164,7 +1164,7 @@
     <message>
         <source>What was shown</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Какво бе показано</translation>
+        <translation>Какво беше показано</translation>
     </message>
     <message>
         <source>Which trick to take</source>
@@ -1197,7 +1197,7 @@
         <translation>неточност</translation>
     </message>
     <message>
-        <source>too close</source>
+        <source>close call</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>почти равно</translation>
     </message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>CoachMoves</name>
     <message>
-        <source>Better: close and show the pair in {suit}.</source>
+        <source>Better: close and announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: да затвориш и да обявиш анонс {suit}.</translation>
     </message>
@@ -1235,42 +1235,42 @@
         <translation>По-добре: първо да смениш.</translation>
     </message>
     <message>
-        <source>Better: show the pair in {suit} first.</source>
+        <source>Better: announce the marriage in {suit} first.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: първо да обявиш анонс {suit}.</translation>
     </message>
     <message>
-        <source>Better: the pair in {suit}.</source>
+        <source>Better: the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: анонс {suit}.</translation>
     </message>
     <message>
-        <source>Better: to close.</source>
+        <source>Better: close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да затвориш.</translation>
     </message>
     <message>
-        <source>Better: to draw.</source>
+        <source>Better: draw.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да теглиш.</translation>
     </message>
     <message>
-        <source>Better: to exchange.</source>
+        <source>Better: exchange.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да смениш.</translation>
     </message>
     <message>
-        <source>Better: to pass.</source>
+        <source>Better: pass.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да пасуваш.</translation>
     </message>
     <message>
-        <source>Better: to play on.</source>
+        <source>Better: play on.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
-        <translation>По-добре: да играеш нататък.</translation>
+        <translation>По-добре: да продължиш.</translation>
     </message>
     <message>
-        <source>Better: to say “Out!”.</source>
+        <source>Better: say “Out!”.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да кажеш „Край!“.</translation>
     </message>
@@ -1280,7 +1280,7 @@
         <translation>По-добре: {card}.</translation>
     </message>
     <message>
-        <source>You closed and showed the pair in {suit}.</source>
+        <source>You closed and announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти затвори и обяви анонс {suit}.</translation>
     </message>
@@ -1295,7 +1295,7 @@
         <translation>Ти изтегли карта.</translation>
     </message>
     <message>
-        <source>You exchanged and so had to close.</source>
+        <source>You exchanged, so you had to close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти смени козовата карта и така трябваше да затвориш.</translation>
     </message>
@@ -1325,7 +1325,7 @@
         <translation>Ти каза „Край!“.</translation>
     </message>
     <message>
-        <source>You showed the pair in {suit}.</source>
+        <source>You announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти обяви анонс {suit}.</translation>
     </message>
@@ -1355,7 +1355,7 @@
         <translation>след паса</translation>
     </message>
     <message>
-        <source>after the pair in {suit}</source>
+        <source>after the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>след анонс {suit}</translation>
     </message>
@@ -1370,7 +1370,7 @@
         <translation>затваряне</translation>
     </message>
     <message>
-        <source>close, pair {suit}</source>
+        <source>close, marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>затваряне, анонс {suit}</translation>
     </message>
@@ -1380,7 +1380,7 @@
         <translation>затварянето</translation>
     </message>
     <message>
-        <source>closing with the pair in {suit}</source>
+        <source>closing with the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>затварянето с анонс {suit}</translation>
     </message>
@@ -1420,12 +1420,12 @@
         <translation>обявяването на край</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>go out</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>край</translation>
     </message>
     <message>
-        <source>pair {suit}</source>
+        <source>marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>анонс {suit}</translation>
     </message>
@@ -1440,7 +1440,7 @@
         <translation>пасуването</translation>
     </message>
     <message>
-        <source>the pair in {suit}</source>
+        <source>the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>анонс {suit}</translation>
     </message>
@@ -1463,12 +1463,12 @@
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
     </message>
     <message>
-        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <source>Once the talon is closed, {name} cannot draw the missing trumps.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Затвориш ли, {name} вече не може да изтегли липсващите козове.</translation>
     </message>
     <message>
-        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <source>Closing wins in {a} of {n} cases, playing on in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Затварянето печели в {a} от {n} случая, продължаването – в {b}.</translation>
     </message>
@@ -1478,7 +1478,7 @@
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {p} points and the lead; then %n more will do.</source>
+        <source>That brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
@@ -1491,49 +1491,49 @@
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
-        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
+        <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <translation>Беше правилно, но не се получи: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <source>Keep the marriage: it counts {v} on your next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
-        <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
+        <translation>Пази анонса: когато пак водиш, носи {v}.</translation>
     </message>
     <message>
-        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <source>Keep {card}: nothing else in your hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>Пази {card}: нищо друго твое не бие {card2}.</translation>
+        <translation>Пази {card}: никоя друга твоя карта не бие {card2}.</translation>
     </message>
     <message>
-        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
-        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <source>On average, {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
-        <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
+        <translation>Средно {best} носи {p} игрови точки, а {played} – {q}.</translation>
     </message>
     <message>
-        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <source>One game point is enough to win the game: {best} wins it in {a} of 100 cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
     </message>
     <message>
-        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <source>Closing one trick later wins in {a} of {n} cases, closing now in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Една взятка по-късно затварянето печели в {a} от {n} случая, сега – в {b}.</translation>
     </message>
     <message>
-        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ако се играе докрай, последната взятка носи 10; при затворен талон – не.</translation>
     </message>
     <message>
-        <source>The pair counts {v} at once.</source>
+        <source>The marriage counts {v} at once.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
-        <translation>Двойката носи {v} веднага.</translation>
+        <translation>Анонсът носи {v} веднага.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
@@ -1541,29 +1541,29 @@
         <translation>Взятката носи {p} точки и воденето.</translation>
     </message>
     <message>
-        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>You lose the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>С {played} губиш взятката в {a} от {n} случая, с {best} – в {b}.</translation>
+        <translation>При {played} губиш взятката в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
-        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
+        <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
-            <numerusform>Навън е още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
-            <numerusform>Навън са още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
+            <numerusform>Остава още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
+            <numerusform>Остават още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
-            <numerusform>Навън е още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
-            <numerusform>Навън са още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
+            <numerusform>Остава още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
+            <numerusform>Остават още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1582,54 +1582,54 @@
         <translation>Затварянето не успява в {a} от {n} случая и тогава струва {p}.</translation>
     </message>
     <message>
-        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <source>Equal: {best} and {played} each win in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Равностойно: {best} или {played}, и в двата случая печелиш {a} от {n} пъти.</translation>
     </message>
     <message>
-        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <source>However the cards fall, {played} is never better, and in {a} of {n} cases it is worse.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>Както и да лежат картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
+        <translation>Както и да са разпределени картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
     </message>
     <message>
-        <source>It brings {p} points more.</source>
+        <source>It is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
-        <translation>Така вземаш {p} точки повече.</translation>
+        <translation>Така взимаш {p} точки повече.</translation>
     </message>
     <message>
-        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <source>It gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
     </message>
     <message>
-        <source>It gives nothing away, {played} up to {q} points.</source>
+        <source>It gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
     </message>
     <message>
-        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <source>It is decided: neither {best} nor {played} can still win.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
-        <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
+        <translation>Решено е: печелиш и при {best}, и при {played}.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>Така печелиш в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>It wins the trick, and your {v} count.</source>
+        <source>It wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
-        <translation>Така вземаш взятката и твоите {v} се броят.</translation>
+        <translation>Така взимаш взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
@@ -1637,17 +1637,17 @@
         <translation>Пази последния си коз: той е единственият път пак да поведеш.</translation>
     </message>
     <message>
-        <source>Let this trick go: its loser gets {card}.</source>
+        <source>Let this trick go: the loser gets {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
     </message>
     <message>
-        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <source>Let this trick go: then the talon is used up, you know every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Пусни тази взятка: после талонът свършва, ти знаеш всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points, {played} {q}.</source>
+        <source>On average, it brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Средно така печелиш {p} игрови точки, а {played} носи {q}.</translation>
     </message>
@@ -1657,12 +1657,12 @@
         <translation>Това стига и запазваш {played}.</translation>
     </message>
     <message>
-        <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
+        <source>Then the talon is used up, {mover} knows every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>После талонът свършва, {mover} знае всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
-        <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
+        <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
     </message>
@@ -1677,73 +1677,73 @@
         <translation>Без ясна разлика: {best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
-        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two trump leads draw out all of {name}’s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
-        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With it, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>Така стигаш до 33 в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With it, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>With the pair you have {t}: %n more.</source>
+        <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
-            <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
+            <numerusform>С анонса имаш {t}: не достига %n.</numerusform>
+            <numerusform>С анонса имаш {t}: не достигат %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the pair {mover} has {t}: %n more.</source>
+        <source>With the marriage, {mover} has {t} and needs %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>С двойката {mover} има {t}: не достига %n.</numerusform>
-            <numerusform>С двойката {mover} има {t}: не достигат %n.</numerusform>
+            <numerusform>С анонса {mover} има {t}: не достига %n.</numerusform>
+            <numerusform>С анонса {mover} има {t}: не достигат %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>При {best} стигаш до 33 в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>С {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>При {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, {mover} escapes Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>С {best} {mover} стига до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>При {best} {mover} стига до 33 в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>С {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>При {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>С ход {best} {mover} печели в {a} от {n} случая, с ход {played} – в {b}.</translation>
+        <translation>При {best} {mover} печели в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>With {card} {mover} reaches 66 first.</source>
+        <source>With {card}, {mover} reaches 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
-        <translation>С {card} {mover} стига до 66 преди противника.</translation>
+        <translation>При {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
-        <source>You had {t}, %n too few for “Out”.</source>
+        <source>You had {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаше %n.</numerusform>
@@ -1756,7 +1756,7 @@
         <translation>Ти имаше {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message numerus="yes">
-        <source>You have {t}, %n too few for “Out”.</source>
+        <source>You have {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
@@ -1764,7 +1764,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and after closing enough is certain.</source>
+        <source>You need %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1772,7 +1772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and {s} are certain after closing.</source>
+        <source>You need %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1788,7 +1788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and after closing enough was certain.</source>
+        <source>You needed %n more, and closing guaranteed enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
@@ -1796,7 +1796,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and {s} were certain after closing.</source>
+        <source>You needed %n more, and closing guaranteed {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
@@ -1814,7 +1814,7 @@
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>Ти вземаш {card} и {card2}: {p} точки.</translation>
+        <translation>Ти взимаш {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>your opponent</source>
@@ -1822,62 +1822,62 @@
         <translation>отсрещната страна</translation>
     </message>
     <message>
-        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <source>{After}, you draw {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
-        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <source>{After}, you more often end up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing</extracomment>
         <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
     </message>
     <message>
-        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} губиш {card} в {a} от {n} случая, с {best} – в {b}.</translation>
+        <translation>{After} губиш {card} в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
-        <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
+        <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
-        <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
+        <source>{After}, {mover} more often ends up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{After} {mover} по-често остава без взятка, а това струва 3.</translation>
     </message>
     <message>
-        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
+        <translation>{After} {mover} губи {card} в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
-        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>{After} {mover} взима {card} в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
-        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <source>{After}, {name} reaches 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <source>{After}, {name} announces a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {name} still announces a marriage in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
+        <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
+        <source>{Best} brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best} носи {p} точки и воденето; после не достига само %n.</numerusform>
@@ -1885,49 +1885,49 @@
         </translation>
     </message>
     <message>
-        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <source>{Best} gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
     </message>
     <message>
-        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <source>{Best} gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <source>{Best} takes the trick too and is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
-        <translation>{Best} също взема взятката и носи {p} точки повече.</translation>
+        <translation>{Best} също взима взятката и носи {p} точки повече.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
+        <source>{Best} takes the trick too, and {mover} keeps {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
-        <translation>{Best} също взема взятката, а {mover} пази {played}.</translation>
+        <translation>{Best} също взима взятката, а {mover} пази {played}.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well: keep {played}.</source>
+        <source>{Best} takes the trick too: keep {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
-        <translation>{Best} също взема взятката: пази {played}.</translation>
+        <translation>{Best} също взима взятката: пази {played}.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
-        <translation>{Best} взема взятката и {v} точки на {mover} се броят.</translation>
+        <source>{Best} wins the trick, so {mover}’s {v} points count.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
+        <translation>{Best} взима взятката и {v} точки на {mover} се броят.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and your {v} count.</source>
+        <source>{Best} wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number</extracomment>
-        <translation>{Best} взема взятката и твоите {v} се броят.</translation>
+        <translation>{Best} взима взятката и твоите {v} се броят.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <source>{Card} draws out {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
-        <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
+        <translation>{Card} прибира {card2}, а {mover} взима останалото.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
+        <translation>{Card} влиза във взятките ти в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
@@ -1937,10 +1937,10 @@
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Played}: the move that was played: The ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {p}: a number of points</extracomment>
-        <translation>{Played} подарява {p} точки; {name} ги получава даром.</translation>
+        <translation>{Played} подарява на {name} {p} точки.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <source>{mover} has {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover} има {t}, за „Край!“ не достига %n.</numerusform>
@@ -1953,7 +1953,7 @@
         <translation>{mover} има {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message>
-        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <source>{mover} has {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{mover} има {t}: „Край!“ печели {p}.</translation>
     </message>
@@ -1963,22 +1963,22 @@
         <translation>{mover} пази последния си коз: той е единственият път пак да поведе.</translation>
     </message>
     <message>
-        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <source>{mover} keeps the marriage: it counts {v} on the next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
-        <translation>{mover} пази двойката: при следващото водене тя носи {v}.</translation>
+        <translation>{mover} пази анонса: при следващото водене той носи {v}.</translation>
     </message>
     <message>
-        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{mover} губи взятката с {played} в {a} от {n} случая, с {best} – в {b}.</translation>
+        <translation>{mover} губи взятката при {played} в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <source>{mover} needs %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1986,7 +1986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <source>{mover} needs %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
@@ -2004,20 +2004,20 @@
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>{mover} взема {card} и {card2}: {p} точки.</translation>
+        <translation>{mover} взима {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
+        <source>{name} has no trick yet: with {best}, {mover} wins 3 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>{name} още няма взятка: с {best} {mover} печели 3 в {a} от {n} случая.</translation>
+        <translation>{name} още няма взятка: при {best} {mover} печели 3 в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
@@ -2025,7 +2025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
@@ -2033,19 +2033,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <source>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>На {name} не достига %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
-            <numerusform>На {name} не достигат %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достига %n до 33: при {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достигат %n до 33: при {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
-            <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
-            <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
+            <numerusform>{name}: до 33 не достига %n точка. При {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
+            <numerusform>{name}: до 33 не достигат %n точки. При {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,35 +2056,35 @@
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>{name} взема {card} и {card2}: {p} точки.</translation>
+        <translation>{name} взима {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
-        <source>With {card} nobody reaches 66.</source>
+        <source>With {card}, nobody reaches 66.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При {card} никой не стига до 66.</translation>
     </message>
     <message>
-        <source>With {card} you reach 66 first.</source>
+        <source>With {card}, you reach 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
-        <source>You had {t}: “Out” would have won {p}.</source>
+        <source>You had {t}: “Out!” would have won {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
-        <translation>{Best} взема взятката: {p} точки и воденето.</translation>
+        <translation>{Best} взима взятката: {p} точки и воденето.</translation>
     </message>
     <message>
-        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <source>{Card} can be beaten by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases</extracomment>
         <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <source>{Card} draws out {card2}, and the rest are yours.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{Card} прибира {card2}, а останалото е твое.</translation>
     </message>
@@ -2099,7 +2099,7 @@
         <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} has no trick yet: {best} wins 3 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{name} още няма взятка: {best} печели 3 в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation>Тук всички карти са известни. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}: “Out” wins {p}.</source>
+        <source>You have {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Имаш {t}: „Край!“ печели {p}.</translation>
     </message>
@@ -2170,12 +2170,12 @@
         <translation>Изходът не може да се запише: {reason}.</translation>
     </message>
     <message>
-        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <source>There is no rule set named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма набор правила с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
-        <source>a file of records; - is standard input</source>
+        <source>a file of records, or - for standard input</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>файл със записи; - е стандартният вход</translation>
     </message>
@@ -2200,7 +2200,7 @@
         <translation>команди</translation>
     </message>
     <message>
-        <source>print JSON, one object a line</source>
+        <source>print JSON, one object per line</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>отпечатва JSON, по един обект на ред</translation>
     </message>
@@ -2210,7 +2210,7 @@
         <translation>набор правила: {names} (по подразбиране: {usual})</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
+        <source>show the version number and exit</source>
         <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>отпечатва версията и приключва</translation>
     </message>
@@ -2240,7 +2240,7 @@
         <translation>{place} грешка: ред {line}: {sentence}</translation>
     </message>
     <message>
-        <source>{program} has a fault: {error}</source>
+        <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
         <translation>В {program} има грешка: {error}</translation>
     </message>
@@ -2260,7 +2260,7 @@
         <translation>„{text}“ не е цяло число от {least} до {most}</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number from {least} up</source>
+        <source>“{text}” is not a whole number of {least} or more</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number</extracomment>
         <translation>„{text}“ не е цяло число от {least} нагоре</translation>
     </message>
@@ -2456,7 +2456,7 @@
         <translation>Отдясно</translation>
     </message>
     <message>
-        <source>Whose strength</source>
+        <source>Whose level</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>Чия сила</translation>
     </message>
@@ -2468,7 +2468,7 @@
     <message>
         <source>left, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation>отляво, противник</translation>
+        <translation>ляв противник</translation>
     </message>
     <message>
         <source>right</source>
@@ -2478,7 +2478,7 @@
     <message>
         <source>right, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation>отдясно, противник</translation>
+        <translation>десен противник</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -2489,7 +2489,7 @@
 <context>
     <name>ConflictBox</name>
     <message>
-        <source>Set “{rule}” to fit</source>
+        <source>Adjust “{rule}” to match</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {rule}: the name of a rule: Cards in a hand</extracomment>
         <translation>Нагласи „{rule}“</translation>
     </message>
@@ -2507,19 +2507,19 @@
 <context>
     <name>Contracts</name>
     <message>
-        <source>From the highest down: {ranks}.</source>
+        <source>From high to low: {ranks}.</source>
         <extracomment>sixtysix_gui/text/contracts.py {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>От най-високата надолу: {ranks}.</translation>
     </message>
     <message>
-        <source>Only for forehand and his partner.</source>
+        <source>Only for the forehand’s side.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>Само за първия на ход и партньора му.</translation>
+        <translation>Само за първия играч и партньора му.</translation>
     </message>
     <message>
-        <source>Only for the opponents of forehand.</source>
+        <source>Only for the forehand’s opponents.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>Само за противниците на първия на ход.</translation>
+        <translation>Само за противниците на първия играч.</translation>
     </message>
     <message>
         <source>Simple game</source>
@@ -2607,42 +2607,42 @@
         <translation>обикновената игра</translation>
     </message>
     <message>
-        <source>whichever side has 66 first wins.</source>
+        <source>the first side to reach 66 wins.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>печели отборът, който пръв стигне до 66.</translation>
     </message>
     <message>
-        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично събираш 66 в първите три взятки, и трите твои.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, with trumps.</source>
+        <source>you win all five tricks yourself, with trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, с козове.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, without trumps.</source>
+        <source>you win all five tricks yourself, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, без козове.</translation>
     </message>
     <message>
-        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <source>you win no tricks, without trumps; your partner sits out.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове; партньорът ти не играе.</translation>
     </message>
     <message>
-        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <source>you show five cards of one suit, not trumps, and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>показваш пет карти от една боя, която не е коз, и печелиш.</translation>
     </message>
     <message>
-        <source>you show five trumps, and have won.</source>
+        <source>you show five trumps and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>показваш пет коза и печелиш.</translation>
     </message>
     <message>
-        <source>you win no trick, without trumps.</source>
+        <source>you win no tricks, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове.</translation>
     </message>
@@ -2655,7 +2655,7 @@
         <translation>Тренировъ&amp;чна игра</translation>
     </message>
     <message>
-        <source>Any move can be taken back, and the game does not count.</source>
+        <source>You can take back any move, and the game does not count.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Всеки ход може да се върне и играта не се брои.</translation>
     </message>
@@ -2670,12 +2670,12 @@
         <translation>Код на раздаването</translation>
     </message>
     <message>
-        <source>Empty: the cards are shuffled at random.</source>
+        <source>Leave empty for a random deal.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Празно: картите се разбъркват случайно.</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>случайно раздаване</translation>
     </message>
@@ -2693,12 +2693,12 @@
         <translation>Код на раздаването</translation>
     </message>
     <message>
-        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <source>A deal code sets the order of every card, so anyone who has it can play the same deal. The code of the current deal stays secret until it is over.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
-        <translation>От кода на раздаването следва редът на всички карти. Който го има, може да изиграе същото раздаване; кодът на текущото е тайна, докато то не свърши.</translation>
+        <translation>Кодът на раздаването определя реда на всички карти. Който го има, може да изиграе същото раздаване; кодът на текущото е тайна до края му.</translation>
     </message>
     <message>
-        <source>Play a particular deal</source>
+        <source>Play a specific deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Изиграй определено раздаване</translation>
     </message>
@@ -2716,17 +2716,17 @@
 <context>
     <name>DealCommand</name>
     <message>
-        <source>--dealer: at {rules} sit {seats}.</source>
+        <source>--dealer: the seats in {rules} are {seats}.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
         <translation>--dealer: при {rules} местата са {seats}.</translation>
     </message>
     <message>
-        <source>--verify and --nonce belong together.</source>
+        <source>--verify and --nonce must be used together.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--verify и --nonce вървят заедно.</translation>
     </message>
     <message>
-        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <source>--word-hex takes the hexadecimal digits of a UTF-8 text.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--word-hex приема шестнадесетични цифри на текст в UTF-8.</translation>
     </message>
@@ -2751,7 +2751,7 @@
         <translation>Раздава</translation>
     </message>
     <message>
-        <source>Faced</source>
+        <source>Turned up</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Обърната</translation>
     </message>
@@ -2771,7 +2771,7 @@
         <translation>Тесте</translation>
     </message>
     <message>
-        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <source>Prints the pack, the hands and everything else that is dealt from a deal code. With --verify, first checks a promise that was shown before the deal; the exit status is 0 if it was kept, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Отпечатва тестето, картите на играчите и всичко друго, което следва от код на раздаване. С --verify първо се проверява обещание, показано преди раздаването; изходният код е 0, ако е спазено, иначе 1.</translation>
     </message>
@@ -2786,7 +2786,7 @@
         <translation>Талон</translation>
     </message>
     <message>
-        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <source>The promise was broken: it was not made for this rule set, code and nonce.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Обещанието е нарушено: не е дадено за този набор правила, този код и това еднократно число.</translation>
     </message>
@@ -2796,7 +2796,7 @@
         <translation>Обещанието е спазено: дадено е за този набор правила, този код и това еднократно число.</translation>
     </message>
     <message>
-        <source>Turn-up</source>
+        <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Коз</translation>
     </message>
@@ -2811,12 +2811,12 @@
         <translation>Дума</translation>
     </message>
     <message>
-        <source>a deal code is needed; --new makes one.</source>
+        <source>a deal code is required; --new creates one.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>трябва код на раздаване; --new прави нов.</translation>
     </message>
     <message>
-        <source>a fresh code and a given one exclude each other.</source>
+        <source>a new code and a given code cannot be combined.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>нов код и даден код взаимно се изключват.</translation>
     </message>
@@ -2836,17 +2836,17 @@
         <translation>по подразбиране: A</translation>
     </message>
     <message>
-        <source>print a fresh deal code instead</source>
+        <source>print a new deal code instead</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>вместо това отпечатва нов код на раздаване</translation>
     </message>
     <message>
-        <source>show or verify the deal of a deal code</source>
+        <source>show or verify the deal for a deal code</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>показва или проверява раздаването по код</translation>
     </message>
     <message>
-        <source>the nonce revealed after it</source>
+        <source>the nonce revealed after the deal</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>еднократното число, показано след това</translation>
     </message>
@@ -2856,12 +2856,12 @@
         <translation>обещанието, показано преди раздаването</translation>
     </message>
     <message>
-        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <source>the word as the hexadecimal digits of its UTF-8 bytes</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>думата като шестнадесетичните цифри на нейния UTF-8</translation>
     </message>
     <message>
-        <source>the word is no text in the encoding of this system.</source>
+        <source>the word is not valid text in this system’s encoding.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>думата не е текст в кодировката на тази система.</translation>
     </message>
@@ -2871,9 +2871,9 @@
         <translation>думата, която е прибавена при разбъркването</translation>
     </message>
     <message>
-        <source>{card} if forehand turns</source>
+        <source>{card}, if the first player turns up a card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{card}, ако първият на ход поиска да се обърне</translation>
+        <translation>{card}, ако първият играч поиска да се обърне</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2884,7 @@
         <translation>Това раздаване не е довършено.</translation>
     </message>
     <message>
-        <source>This deal was given up.</source>
+        <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Това раздаване беше предадено.</translation>
     </message>
@@ -2914,7 +2914,7 @@
         <translation>пас</translation>
     </message>
     <message>
-        <source>shows the hand</source>
+        <source>hand shown</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>показва картите си</translation>
     </message>
@@ -2937,7 +2937,7 @@
 <context>
     <name>DealPanel</name>
     <message>
-        <source>All hands open</source>
+        <source>All hands face up</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Всички карти открити</translation>
     </message>
@@ -2985,7 +2985,7 @@
         <translation>Спри демонстрацията</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
@@ -3005,7 +3005,7 @@
         <translation>Върни хода</translation>
     </message>
     <message>
-        <source>The promise for it:</source>
+        <source>The promise for that deal:</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Обещанието за него:</translation>
     </message>
@@ -3025,7 +3025,7 @@
         <translation>Обратно към прегледа</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
@@ -3048,12 +3048,12 @@
         <translation>Късмет</translation>
     </message>
     <message>
-        <source>Points on average</source>
+        <source>Average points</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно, решение по решение</translation>
     </message>
@@ -3074,12 +3074,12 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
-        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Демонстрация: компютърът играе за всички. Esc я спира.</translation>
     </message>
     <message>
-        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays both hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Демонстрация: компютърът играе и за двамата. Esc я спира.</translation>
     </message>
@@ -3100,7 +3100,7 @@
         <translation>Език</translation>
     </message>
     <message>
-        <source>Other rules, other players …</source>
+        <source>Other rules or players…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Други правила, други играчи…</translation>
     </message>
@@ -3122,13 +3122,13 @@
     <message>
         <source>Welcome to Sixty-Six.</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
-        <translation>Добре дошли в „Шестдесет и шест“.</translation>
+        <translation>Здравей! Това е „Шестдесет и шест“.</translation>
     </message>
 </context>
 <context>
     <name>EdgeBar</name>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Изход от цял екран</translation>
     </message>
@@ -3141,12 +3141,12 @@
 <context>
     <name>EngineCommand</name>
     <message>
-        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <source>Reads requests from standard input, one JSON object per line: a deal as one seat has seen it. Answers each with one line: the move a computer player makes there, and what it expects of every move. If a request is wrong, the answer says so. Ends when the input ends. docs/engine.md describes requests and answers.</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Чете заявки от стандартния вход, по един обект JSON на ред: раздаване така, както го е видяло едно място. На всяка отговаря с ред: хода на компютърния играч и какво той очаква от всеки ход. Грешките в заявка също са отговори. Свършва с входа. docs/engine.md описва заявките и отговорите.</translation>
     </message>
     <message>
-        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <source>play for another program: one JSON request per line in, one answer per line out</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>играе за друга програма: на всеки ред заявка в JSON, на всеки ред отговор</translation>
     </message>
@@ -3169,7 +3169,7 @@
         <translation>Брои се, щом вземеш взятка.</translation>
     </message>
     <message>
-        <source>It counts once you two have a trick.</source>
+        <source>It counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Брои се, щом вземете взятка.</translation>
     </message>
@@ -3179,27 +3179,27 @@
         <translation>Брои се, щом {name} вземе взятка.</translation>
     </message>
     <message>
-        <source>The cards are turned up. {list}.</source>
+        <source>The cards are turned over. {list}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
-        <translation>Картите се обръщат. {list}.</translation>
+        <translation>Картите се откриват. {list}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
+        <source>The last trick is worth {points} more to you and {partner}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {partner}: the partner by name: Pallas</extracomment>
         <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you.</source>
+        <source>The last trick is worth {points} more to you.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Последната взятка ти носи още {points}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <source>The last trick is worth {points} more to {first} and {second}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {name}.</source>
+        <source>The last trick is worth {points} more to {name}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
@@ -3209,7 +3209,7 @@
         <translation>Талонът свърши.</translation>
     </message>
     <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
+        <source>The talon is used up: from now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
     </message>
@@ -3221,10 +3221,10 @@
     <message>
         <source>You are dealt {cards}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {cards}: cards by name, separated by commas</extracomment>
-        <translation>Картите ти: {cards}.</translation>
+        <translation>Получаваш {cards}.</translation>
     </message>
     <message>
-        <source>You bid {ticks}, {points} card points.</source>
+        <source>You bid {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Обявяваш {ticks}: {points} точки.</translation>
     </message>
@@ -3269,27 +3269,27 @@
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <source>You turn up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <source>You win the bidding with {ticks}: {points} card points to make. You lead.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
     </message>
     <message>
-        <source>You have won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
-        <source>You lay a card face down.</source>
+        <source>You play a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Слагаш закрита карта.</translation>
     </message>
     <message>
-        <source>You lay {card} face down.</source>
+        <source>You play {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Слагаш {card} с лице надолу.</translation>
     </message>
@@ -3299,7 +3299,7 @@
         <translation>Водиш: {card}.</translation>
     </message>
     <message>
-        <source>You let the deal be counted.</source>
+        <source>You ask for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Оставяш раздаването да се брои.</translation>
     </message>
@@ -3314,7 +3314,7 @@
         <translation>Пасуваш.</translation>
     </message>
     <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <source>You play against {left} on your left and {right} on your right; each plays alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
     </message>
@@ -3324,7 +3324,7 @@
         <translation>Играеш срещу {name}.</translation>
     </message>
     <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <source>You play with {partner} opposite you, against {left} on your left and {right} on your right.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {partner}: the partner by name: Pallas; {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
     </message>
@@ -3334,22 +3334,22 @@
         <translation>Отговаряш: {card}.</translation>
     </message>
     <message>
-        <source>You say “Out!” for you both, with {total}.</source>
+        <source>You say “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
-        <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
+        <translation>Казваш „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
-        <source>You say “Out!”, with {total}.</source>
+        <source>You say “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Казваш „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
+        <translation>Казваш „{double}“: раздаването се брои ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <source>You say “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
     </message>
@@ -3359,12 +3359,12 @@
         <translation>Показваш {cards}.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now.</source>
+        <source>You announce {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>You announce {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
@@ -3389,7 +3389,7 @@
         <translation>Ти ще водиш.</translation>
     </message>
     <message>
-        <source>You win the trick and the widow of three cards.</source>
+        <source>You win the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Печелиш взятката и трите карти на талона.</translation>
     </message>
@@ -3430,12 +3430,12 @@
         <translation>{first} играе срещу {second}.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
+        <source>{first}, {second} and {third} each play alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
         <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
     </message>
     <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
+        <source>{name} bids {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} обявява {ticks}: {points} точки.</translation>
     </message>
@@ -3475,32 +3475,32 @@
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <source>{name} turns up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <source>{name} wins the bidding with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
     </message>
     <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
-        <translation>Картите на {name}: {cards}.</translation>
+        <translation>{name} получава {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} plays a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} слага закрита карта.</translation>
     </message>
     <message>
-        <source>{name} lays {card} face down.</source>
+        <source>{name} plays {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} слага {card} с лице надолу.</translation>
     </message>
@@ -3510,7 +3510,7 @@
         <translation>{name} води: {card}.</translation>
     </message>
     <message>
-        <source>{name} lets the deal be counted.</source>
+        <source>{name} asks for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} оставя раздаването да се брои.</translation>
     </message>
@@ -3535,27 +3535,27 @@
         <translation>{name} отговаря: {card}.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
+        <source>{name} says “Out!” for both of them, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
+        <source>{name} says “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
-        <source>{name} says “Out!”, with {total}.</source>
+        <source>{name} says “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
+        <translation>{name} казва „{double}“: раздаването се брои ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <source>{name} says “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
     </message>
@@ -3565,12 +3565,12 @@
         <translation>{name} показва {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <source>{name} announces {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>{name} announces {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
@@ -3595,7 +3595,7 @@
         <translation>Ще води {name}.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
+        <source>{name} wins the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели взятката и трите карти на талона.</translation>
     </message>
@@ -3628,7 +3628,7 @@
         </translation>
     </message>
     <message>
-        <source>From now on suit must be followed.</source>
+        <source>From now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Оттук нататък се отговаря на боята.</translation>
     </message>
@@ -3662,27 +3662,27 @@
         </translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <source>Marriage in {suit} selected: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
+        <translation>Избран е анонс {suit}: обявява се, когато поведеш с една от картите му.</translation>
     </message>
     <message>
-        <source>You show the marriage in {suit}: {points}.</source>
+        <source>You announce the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
     </message>
     <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <source>{name} announces the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} обявява анонс {suit}: {points}.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
+        <source>Closed by you: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ти затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
-        <source>Closed by {name}: suit must be followed.</source>
+        <source>Closed by {name}: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} затвори талона: отговаря се на боята.</translation>
     </message>
@@ -3697,7 +3697,7 @@
         <translation>{name} раздаде.</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <source>{first} and {second}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
@@ -3705,7 +3705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
+        <source>{name}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>Купчина на {name}, %n взятка</numerusform>
@@ -3800,7 +3800,7 @@
         <translation>„Шестдесет и шест“ не можа да се стартира.</translation>
     </message>
     <message>
-        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <source>Your games and settings are untouched. Installing the program again may help.</source>
         <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Игрите и настройките ти са непокътнати; може да помогне, ако инсталираш програмата отново.</translation>
     </message>
@@ -3808,22 +3808,22 @@
 <context>
     <name>FairDeal</name>
     <message>
-        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <source>The promise was broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е нарушено: то е за друг код, друго число или други правила.</translation>
     </message>
     <message>
-        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <source>The promise was broken: the cards dealt are not those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е нарушено: раздадени са други карти, а не тези, които следват от кода и думата.</translation>
     </message>
     <message>
-        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е спазено: то е за този код, това число и тези правила и картите са точно тези, които следват от кода и думата.</translation>
     </message>
     <message>
-        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <source>This cannot be checked: the code, the word or the secret number is not valid.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Това не може да се провери: кодът, думата или тайното число са невалидни.</translation>
     </message>
@@ -3836,7 +3836,7 @@
         <translation>(няма)</translation>
     </message>
     <message>
-        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <source>Before each deal, the program fixes the cards with a secret code and shows a promise: a seal made from the code and a secret number. Your own word is mixed in afterwards. When the deal is over, the code and the number are revealed, and anyone can check that they match the promise.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Преди всяко раздаване програмата определя картите с таен код и показва обещание: печат от кода и едно тайно число. След това се добавя и твоята дума. Когато раздаването свърши, кодът и числото се разкриват и всеки може да провери, че отговарят на обещанието.</translation>
     </message>
@@ -3881,7 +3881,7 @@
         <translation>Тайно число</translation>
     </message>
     <message>
-        <source>The deal under way or to come</source>
+        <source>The current or next deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Текущото или следващото раздаване</translation>
     </message>
@@ -3914,7 +3914,7 @@
 <context>
     <name>Finding</name>
     <message>
-        <source>&amp;Back to what I played</source>
+        <source>&amp;Back to my move</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Обратно към моя ход</translation>
     </message>
@@ -3929,14 +3929,14 @@
         <translation>Също добре</translation>
     </message>
     <message>
-        <source>Answer on the table: press a card or a chip.</source>
+        <source>Answer on the table: click a card or a button.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Отговори на масата: натисни карта или бутон.</translation>
     </message>
     <message>
-        <source>It is as good.</source>
+        <source>It is just as good.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>И това е толкова добро.</translation>
+        <translation>И това е също толкова добро.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
@@ -3944,37 +3944,37 @@
         <translation>Така печелиш в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>Let me look…</source>
+        <source>Let me see…</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Гледам…</translation>
+        <translation>Мисля…</translation>
     </message>
     <message>
-        <source>Not best</source>
+        <source>Not the best</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Не е най-доброто</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points.</source>
+        <source>On average, it brings {p} game points.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
         <translation>Средно носи {p} игрови точки.</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Вярно</translation>
     </message>
     <message>
-        <source>The coach is still judging your decisions.</source>
+        <source>The coach is still reviewing your decisions.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Треньорът още преценява решенията ти.</translation>
     </message>
     <message>
-        <source>There is something better than {move}.</source>
+        <source>There is a better move than {move}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Има нещо по-добро: {move} не е решението.</translation>
     </message>
     <message>
-        <source>Why not close and show the pair in {suit}?</source>
+        <source>Why not close and announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Защо да не затворя и да обявя анонс {suit}?</translation>
     </message>
@@ -4009,7 +4009,7 @@
         <translation>Защо да не кажа „Край!“?</translation>
     </message>
     <message>
-        <source>Why not show the pair in {suit}?</source>
+        <source>Why not announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Защо да не обявя анонс {suit}?</translation>
     </message>
@@ -4019,7 +4019,7 @@
         <translation>Защо не {card}?</translation>
     </message>
     <message>
-        <source>{Move} is as good as {best}.</source>
+        <source>{Move} is just as good as {best}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move}: също толкова добре, колкото {best}.</translation>
     </message>
@@ -4034,12 +4034,12 @@
         <translation>{done} Това струваше {x} игрови точки.</translation>
     </message>
     <message>
-        <source>Trick {t}, to be found.</source>
+        <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
-        <translation>Взятка {t}, за намиране.</translation>
+        <translation>Взятка {t}, още не е намерено.</translation>
     </message>
     <message>
-        <source>He asks what was best as soon as all of them are judged.</source>
+        <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Щом прецени всички, ще попита кое е било най-добро.</translation>
     </message>
@@ -4049,12 +4049,12 @@
         <translation>Опитай друг ход.</translation>
     </message>
     <message>
-        <source>What is best?</source>
+        <source>What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Кое е най-добро?</translation>
     </message>
     <message>
-        <source>You played something here. What is best?</source>
+        <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Тук ти изигра нещо. Кое е най-добро?</translation>
     </message>
@@ -4069,12 +4069,12 @@
         <translation>Най-доброто: {Move}.</translation>
     </message>
     <message>
-        <source>{Move} may be as good: it hangs on how both play on.</source>
+        <source>{Move} may be just as good: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: може би е също толкова добре, зависи как играят и двамата нататък.</translation>
     </message>
     <message>
-        <source>{Move}: that is what you played then.</source>
+        <source>{Move}: that was your move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: точно това изигра тогава.</translation>
     </message>
@@ -4092,9 +4092,9 @@
         <translation>Шестдесет и шест за трима</translation>
     </message>
     <message>
-        <source>cutthroat Sixty-Six</source>
+        <source>Cut-throat Sixty-Six</source>
         <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
-        <translation>Шестдесет и шест всеки срещу всеки</translation>
+        <translation>Шестдесет и шест – всеки за себе си</translation>
     </message>
     <message>
         <source>games for more players</source>
@@ -4105,24 +4105,24 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Предай се</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
+        <source>Resign this game?</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Предаваш ли се в тази игра?</translation>
     </message>
     <message>
-        <source>It is a practice game and does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Това е тренировъчна игра и не се брои.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Играй нататък</translation>
+        <translation>Продължи</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4135,32 +4135,32 @@
         <translation>Връщаш ли хода?</translation>
     </message>
     <message>
-        <source>The deal code {code} is in the clipboard.</source>
+        <source>Deal code {code} copied to the clipboard.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>Кодът {code} на раздаването е в клипборда.</translation>
     </message>
     <message>
-        <source>The game becomes a practice game and does not count.</source>
+        <source>The game will become a practice game and will not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Играта става тренировъчна и не се брои.</translation>
     </message>
     <message>
-        <source>The others then win it.</source>
+        <source>The others will win it.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Тогава я печелят другите.</translation>
     </message>
     <message>
-        <source>The same cards once more, for practice. Your game waits.</source>
+        <source>The same cards again, for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Същите карти още веднъж, за упражнение. Твоята игра чака.</translation>
     </message>
     <message>
-        <source>This is a practice game now. It does not count.</source>
+        <source>This is now a practice game. It does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Сега това е тренировъчна игра. Тя не се брои.</translation>
     </message>
     <message>
-        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
     </message>
@@ -4173,17 +4173,17 @@
         <translation>Отказ</translation>
     </message>
     <message>
-        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <source>It ends here and will not count for anyone. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тя свършва дотук и не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
+        <translation>Тя приключва дотук и не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Abandon it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изостави я</translation>
     </message>
     <message>
-        <source>Leave the running game?</source>
+        <source>Abandon the current game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изоставяш ли текущата игра?</translation>
     </message>
@@ -4198,12 +4198,12 @@
         <translation>Не сега</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Играй нататък</translation>
+        <translation>Продължи</translation>
     </message>
     <message>
-        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <source>Your waiting game will also end and will not count for anyone.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Играта, която чака междувременно, също свършва и не се брои за никого.</translation>
     </message>
@@ -4213,14 +4213,14 @@
         <translation>Опитай пак</translation>
     </message>
     <message>
-        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <source>Your game is saved and nothing is lost. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Играта ти е запазена и нищо не е загубено. Подробности има в дневника на грешките.</translation>
     </message>
     <message>
-        <source>{name} cannot think any more.</source>
+        <source>{name} is stuck.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} вече не може да мисли.</translation>
+        <translation>{name} вече не отговаря.</translation>
     </message>
 </context>
 <context>
@@ -4234,7 +4234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are yours.</source>
+        <source>%n deal(s); you won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване; запълненото кръгче е твое.</numerusform>
@@ -4250,7 +4250,7 @@
         </translation>
     </message>
     <message>
-        <source>A practice game: it does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Тренировъчна игра: не се брои.</translation>
     </message>
@@ -4260,7 +4260,7 @@
         <translation>Раздаване {number}</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts as two games.</source>
+        <source>Shutout loss: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Загубена на нула: брои се за две игри.</translation>
     </message>
@@ -4330,22 +4330,22 @@
         <translation>Дванайсетото</translation>
     </message>
     <message>
-        <source>With this deal the game is over.</source>
+        <source>This deal ends the game.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>С това раздаване играта свършва.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts as two games.</source>
+        <source>Shutout win: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Спечелена на нула: брои се за две игри.</translation>
     </message>
     <message>
-        <source>You gave up in deal {number}.</source>
+        <source>You resigned in deal {number}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {number}: a number</extracomment>
         <translation>Ти се предаде в раздаване {number}.</translation>
     </message>
     <message>
-        <source>you had counted wrong</source>
+        <source>you miscounted</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>грешно броене</translation>
     </message>
@@ -4360,22 +4360,22 @@
         <translation>нито една взятка</translation>
     </message>
     <message>
-        <source>your close failed</source>
+        <source>your closing failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>неуспешно затваряне</translation>
     </message>
     <message>
-        <source>{which} cost most: {cause}, {points}.</source>
+        <source>{which} cost the most: {cause}, {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {cause}: what happened: closing too early; {points}: a number of points</extracomment>
         <translation>{which} струваше най-много: {cause}, {points}.</translation>
     </message>
     <message>
-        <source>{which} cost most: {points}.</source>
+        <source>{which} cost the most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {points}: a number of points</extracomment>
         <translation>{which} струваше най-много: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <source>%n deal(s), each with your side’s points; filled where you had more.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване с точките на отбора ви; запълнено е, където имате повече.</numerusform>
@@ -4383,42 +4383,42 @@
         </translation>
     </message>
     <message>
-        <source>All three share the first place</source>
+        <source>All three share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>И тримата си поделят първото място</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
+        <source>Shutout loss: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Загубена на нула: брои се за два бумерла.</translation>
     </message>
     <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>The others were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Другите бяха на една точка от победа на нула: брои се за четири бумерла.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
+        <source>Shutout win: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Спечелена на нула: брои се за два бумерла.</translation>
     </message>
     <message>
-        <source>You and {second} share the first place</source>
+        <source>You and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {second}: another player: Pallas</extracomment>
         <translation>Ти и {second} си поделяте първото място</translation>
     </message>
     <message>
-        <source>You gave up</source>
+        <source>You resigned</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ти се предаде</translation>
     </message>
     <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>You were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Бяхте на една точка от победа на нула: брои се за четири бумерла.</translation>
     </message>
     <message>
-        <source>{first} and {second} share the first place</source>
+        <source>{first} and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} си поделят първото място</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>{sides}, оставащи точки</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <source>%n deal(s); {name} won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
@@ -4436,7 +4436,7 @@
         </translation>
     </message>
     <message>
-        <source>Played again for practice. Your game waits.</source>
+        <source>Replayed for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Изиграно отново за упражнение. Твоята игра чака.</translation>
     </message>
@@ -4444,7 +4444,7 @@
 <context>
     <name>GameSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Отново</translation>
     </message>
@@ -4464,22 +4464,22 @@
         <translation>Стани от масата</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Друга игра…</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
@@ -4492,22 +4492,22 @@
         <translation>Бумерл</translation>
     </message>
     <message>
-        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <source>Bummerl: a lost game, marked with a dot.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Бумерл: загубена игра, отбелязана с точка.</translation>
     </message>
     <message>
-        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <source>Card points: what the cards in your tricks count in a deal.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Първият на ход: който води първата взятка.</translation>
+        <translation>Първият играч: който води първата взятка.</translation>
     </message>
     <message>
-        <source>Game points: what a deal brings toward winning the game.</source>
+        <source>Game points: what a deal earns you towards winning the game.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Игрови точки: това, което раздаването носи за играта.</translation>
     </message>
@@ -4517,7 +4517,7 @@
         <translation>Schneider</translation>
     </message>
     <message>
-        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
     </message>
@@ -4527,12 +4527,12 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Schwarz: to end a deal without a trick.</source>
+        <source>Schwarz: ending a deal without a trick.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: да завършиш раздаване без взятка.</translation>
     </message>
     <message>
-        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <source>Talon: the undealt cards that players draw from.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Талон: нераздадените карти, от които се тегли.</translation>
     </message>
@@ -4544,7 +4544,7 @@
     <message>
         <source>forehand</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>първият на ход</translation>
+        <translation>първият играч</translation>
     </message>
     <message>
         <source>game point</source>
@@ -4560,12 +4560,12 @@
 <context>
     <name>Guided</name>
     <message>
-        <source>Close the talon, so that nobody draws any more.</source>
+        <source>Close the talon, so that nobody can draw any more cards.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Затвори талона, за да не тегли вече никой.</translation>
     </message>
     <message>
-        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <source>You play deals until someone has seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Раздава се, докато някой събере седем игрови точки. Всички правила са в помощта, F1.</translation>
     </message>
@@ -4580,12 +4580,12 @@
         <translation>Изтегли карта.</translation>
     </message>
     <message>
-        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
-        <translation>Смени {lowest} за откритата: {turn_up}.</translation>
+        <translation>Смени {lowest} за козовата карта: {turn_up}.</translation>
     </message>
     <message>
-        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <source>From now on, both of you must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Оттук нататък и двамата трябва да отговаряте на боята и да качвате, ако можете.</translation>
     </message>
@@ -4610,22 +4610,22 @@
         <translation>Сега изиграй {card}.</translation>
     </message>
     <message>
-        <source>Press its chip, then lead {lead}.</source>
+        <source>Click its button, then lead {lead}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {lead}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
     </message>
     <message>
-        <source>Say “Out!”: press the gold coin.</source>
+        <source>Say “Out!”: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Кажи „Край!“: натисни златната монета.</translation>
     </message>
     <message>
-        <source>That is allowed too, but let us keep to the plan.</source>
+        <source>That is allowed too, but let’s stick to the plan.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>И така може, но нека спазим плана.</translation>
     </message>
     <message>
-        <source>The marriage is announced: 20 points.</source>
+        <source>You announced the marriage: 20 points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Анонсът е обявен: 20 точки.</translation>
     </message>
@@ -4640,29 +4640,29 @@
         <translation>Вземи взятката: {card}.</translation>
     </message>
     <message>
-        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
+        <source>With the marriage, marked by the eight on the table, you have {total} points. You keep count yourself.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>С анонса, който осмицата отбелязва, стават {total} точки; броиш ги наум.</translation>
     </message>
     <message>
-        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <source>{name} won that trick and leads {led}. A trump beats any other suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} взе взятката и води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
-        <source>You have {total} points, and 66 are enough.</source>
+        <source>You have {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>Имаш {total} точки, а 66 стигат.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <source>Your trick: you have {total} of the 66 points you need. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Твоя взятка: {total} от нужните 66 точки. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points plus 21 makes {with_both}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
-        <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {with_both}.</translation>
+        <translation>Козовите ти {ace} и {ten} сигурно ще вземат: {total} точки и още 21 стават {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
@@ -4670,7 +4670,7 @@
         <translation>{marriage} са анонс и носят 20 точки.</translation>
     </message>
     <message>
-        <source>{left} had to follow, and you have {total} points.</source>
+        <source>{left} had to follow suit, and you now have {total} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player {left}: the player at the left: Rachel, or a number of cards; {total}: a number of card points</extracomment>
         <translation>{left} трябваше да отговори на боята и ти имаш {total} точки.</translation>
     </message>
@@ -4680,27 +4680,27 @@
         <translation>{suit} е коз и ти държиш най-ниския.</translation>
     </message>
     <message>
-        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <source>Saying “Out!” with only {total} points would lose the deal: you need 66.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
-        <translation>Край само при {total} точки губи раздаването: трябват 66.</translation>
+        <translation>„Край!“ само при {total} точки губи раздаването: трябват 66.</translation>
     </message>
     <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <source>A game is played to seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <source>A game has twelve deals. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <source>As the first player, you lead and name the trump suit, which beats all others. {marriage} are worth 40 as trumps.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
     </message>
@@ -4710,17 +4710,17 @@
         <translation>Обяви {bid}: това обещава {promise} точки.</translation>
     </message>
     <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <source>Call Schnapser, worth {value}: 66 in three tricks of your own.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
         <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <source>Each loser pays the winner 1 chip, or 2 with fewer than 33 points, or 3 without a trick. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
     </message>
     <message>
-        <source>Follow suit with the lowest: {card}.</source>
+        <source>Follow suit with your lowest: {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Отговори на боята с най-ниската: {card}.</translation>
     </message>
@@ -4730,12 +4730,12 @@
         <translation>Отговори на боята: {card}.</translation>
     </message>
     <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <source>The score counts down from 24. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Резултатът се брои от 24 надолу. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
-        <source>Give {card}.</source>
+        <source>Follow with {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Дай {card}.</translation>
     </message>
@@ -4745,7 +4745,7 @@
         <translation>Изиграй {card} и си запази коза.</translation>
     </message>
     <message>
-        <source>Lead {card}; the trick costs little.</source>
+        <source>Lead {card}; this trick will cost you little.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}; взятката струва малко.</translation>
     </message>
@@ -4755,22 +4755,22 @@
         <translation>Обяви {suit} за коз.</translation>
     </message>
     <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
+        <source>Name {suit}: you have its {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {king}: the word for a king</extracomment>
         <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
     </message>
     <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <source>Nobody bids more, so you lead. Your first card sets the trump suit, which beats all others. {marriage} will count 40.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
     </message>
     <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <source>Nobody else may win a trick now, not even your partner, {partner}. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
     </message>
     <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <source>Contracts can now be called. Your first pass only means the simple game.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Сега могат да се обявяват договори. Първият ти пас значи само обикновена игра.</translation>
     </message>
@@ -4785,52 +4785,52 @@
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
+        <source>Click its button, then “Announce”: you have won.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Натисни бутона на анонса, после „Обяви“: печелиш.</translation>
     </message>
     <message>
-        <source>Press the chip on {king} and {queen}.</source>
+        <source>Click the button on the {king} and {queen}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Натисни бутона при {king} и {queen}.</translation>
     </message>
     <message>
-        <source>Press “Go on”.</source>
+        <source>Click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
-        <translation>Натисни „Нататък“.</translation>
+        <translation>Натисни „Продължи“.</translation>
     </message>
     <message>
-        <source>Press “Pass” and hear the others.</source>
+        <source>Click “Pass” and listen to the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Натисни „Пас“ и чуй другите.</translation>
     </message>
     <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
+        <source>Say “Out!” for both of you: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
-        <translation>Кажи „Край!“ от името на двама ви: натисни златната монета.</translation>
+        <translation>Кажи „Край!“ и за двама ви: натисни златната монета.</translation>
     </message>
     <message>
-        <source>Take it with {card}: your marriage stays together.</source>
+        <source>Take it with {card}: that keeps your marriage together.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
     </message>
     <message>
-        <source>That is enough: press “Go on”.</source>
+        <source>That is enough: click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
-        <translation>Това стига: натисни „Нататък“.</translation>
+        <translation>Това стига: натисни „Продължи“.</translation>
     </message>
     <message>
-        <source>The cards of the tricks count, too: {values}.</source>
+        <source>The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
+        <source>You announced the marriage: you now have {total} card points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Анонсът е обявен: имаш {total} точки.</translation>
     </message>
     <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 you promised.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
     </message>
@@ -4840,32 +4840,32 @@
         <translation>Цакай последната взятка: {card}.</translation>
     </message>
     <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <source>If you bid too much, you lose what you bid and score nothing. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {led}: the card that was led, by name; {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <source>{best_name} trumps, and a trump beats all other suits. Everyone knows that {left} holds {cut}: it set the trump suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
     </message>
     <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <source>{total} points: you made your bid. Every full 33 is a game point, even beyond your bid.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
-        <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
+        <translation>{total} точки: обявата е изпълнена. За всеки пълни 33 се пише една игрова точка, включително над обявата.</translation>
     </message>
     <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <source>You cannot beat {led}, but you must still follow suit. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {led}: the card that was led, by name</extracomment>
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
     </message>
@@ -4880,14 +4880,14 @@
         <translation>Плъзни {card} в средата: това не струва нищо.</translation>
     </message>
     <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
     </message>
     <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
-        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
+        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В същия ред картите се бият.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
@@ -4900,7 +4900,7 @@
         <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
     </message>
     <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <source>You lead, so you may announce a marriage: 40. It counts because you have a trick.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
     </message>
@@ -4910,7 +4910,7 @@
         <translation>Последният ти коз взима последната взятка: {card}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <source>{best_name} trumps again and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} пак цака и взима {trick} точки.</translation>
     </message>
@@ -4920,52 +4920,52 @@
         <translation>{card_alone} стига.</translation>
     </message>
     <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <source>{left} said Kontra: the deal now counts {doubled}. Re would make it {next}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
         <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
     </message>
     <message>
-        <source>{name} leads {led}, and you have none.</source>
+        <source>{name} leads {led}, and you cannot follow suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <source>{name} leads {led}. You must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <source>{name} leads {led}. You cannot follow suit, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
     </message>
     <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <source>{partner} had to beat even your card: partners are not spared. Now you have no {led_suit}, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
     </message>
     <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners, you need 66. First you may announce a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
     </message>
     <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <source>{partner} leads. With 66 you could say “Out!” for both of you, but you have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
-        <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
+        <translation>{partner} води. С 66 можеше да кажеш „Край!“ и за двама ви, но имате {total}.</translation>
     </message>
     <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <source>{partner} trumped it for both of you: {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
     </message>
     <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <source>{partner} wins your side’s first trick, so your 20 count from now on. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
     </message>
     <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <source>{right} calls Bettler for {standing}: no tricks at all. Your call must be worth more.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
         <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
     </message>
@@ -4975,17 +4975,17 @@
         <translation>{total} точки, а с анонса стават {sure}.</translation>
     </message>
     <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <source>{total} points. Nobody else has any {card_suit} left, so your partner can trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
     </message>
     <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
+        <source>{total} points. Your highest trump draws out the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
     </message>
     <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <source>{total} points; with 99 or more you score 3 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
     </message>
@@ -4998,7 +4998,7 @@
         <translation>Обратно към играта</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Още веднъж</translation>
     </message>
@@ -5026,12 +5026,12 @@
         <translation>Раздаване {number}</translation>
     </message>
     <message>
-        <source>Earlier tricks can be read again after the deal.</source>
+        <source>You can read earlier tricks again after the deal.</source>
         <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>По-ранните взятки могат да се прочетат отново след раздаването.</translation>
     </message>
     <message>
-        <source>The table lies as it did before.</source>
+        <source>The table is back as it was.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Масата отново е както преди.</translation>
     </message>
@@ -5054,102 +5054,102 @@
         <translation>, после </translation>
     </message>
     <message>
-        <source>2 game points, always.</source>
+        <source>2 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>винаги 2 игрови точки.</translation>
     </message>
     <message>
-        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <source>2 game points, or 3 for a player who had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 игрови точки, а ако при затварянето няма взятка – 3.</translation>
     </message>
     <message>
-        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>3 game points for a player who had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 игрови точки, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
     </message>
     <message>
-        <source>3 game points, always.</source>
+        <source>3 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>винаги 3 игрови точки.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <source>When closing fails, the opponent gets 2, or 3 if they had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 2, а ако при затварянето няма взятка – 3.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2.</source>
+        <source>When closing fails, the opponent gets 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 2.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>When closing fails, the opponent gets 3 if they had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 3, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3.</source>
+        <source>When closing fails, the opponent gets 3.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 3.</translation>
     </message>
     <message>
-        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване с 65:65 следващата победа носи 1 игрова точка повече.</translation>
     </message>
     <message>
-        <source>A drawn deal brings nobody anything.</source>
+        <source>Nobody scores for a tied deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Равното раздаване не носи нищо на никого.</translation>
     </message>
     <message>
-        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <source>A tied deal makes the next win worth 1 game point more; several ties add up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване следващата победа носи 1 игрова точка повече; няколко такива се събират.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <source>A false claim of “Out!” gives the opponent 2, or 3 if the opponent has no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия 2, а ако няма взятка – 3.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2.</source>
+        <source>A false claim of “Out!” gives the opponent 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия 2.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <source>A false claim of “Out!” gives the opponent as much as a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия толкова, колкото би спечелило, ако беше вярно.</translation>
     </message>
     <message>
-        <source>A game won while the other has no game point counts as two games.</source>
+        <source>A game won while the opponent has no game points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Игра, спечелена, докато другият няма игрова точка, се брои за две.</translation>
     </message>
     <message>
-        <source>After a close nobody exchanges any more.</source>
+        <source>After closing, nobody may exchange.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне вече не се сменя.</translation>
     </message>
     <message>
-        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <source>After closing, the opponent can go out only if they already had 66. Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>След затваряне другият може да обяви край само с 66 отпреди. Който обяви край преди затворилия, получава</translation>
+        <translation>След затваряне другият може да обяви край само с 66 точки отпреди. Който обяви край преди затворилия, получава</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points count on as before.</source>
+        <source>After closing, the opponent’s card points continue to count as before.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне точките на другия продължават да се броят както преди.</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <source>After closing, the opponent’s card points are frozen: any made from then on do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне точките на другия спират: това, което направи после, не се брои.</translation>
     </message>
     <message>
-        <source>After a trick you draw first, then you may close.</source>
+        <source>After a trick you must draw before you may close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След взятка първо се тегли, после може да се затвори.</translation>
     </message>
@@ -5159,7 +5159,7 @@
         <translation>След първите карти се обръща една карта: нейната боя е коз.</translation>
     </message>
     <message>
-        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <source>After each trick the winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След взятката победителят тегли горната карта от талона, после тегли другият; пак води победителят.</translation>
     </message>
@@ -5169,12 +5169,12 @@
         <translation>Цел</translation>
     </message>
     <message>
-        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <source>While there are cards to draw you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats any other suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Докато се тегли, можеш да играеш каквато искаш карта, независимо с какво се води. По-високата карта от водената боя взима взятката, а козът бие всяка друга боя.</translation>
     </message>
     <message>
-        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <source>Between winning a trick and drawing, only a player who then closes may do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Между спечелената взятка и тегленето това може само който после затвори.</translation>
     </message>
@@ -5189,12 +5189,12 @@
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <source>Closing is a promise to go out; if the closer does not, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който затвори, обещава да обяви край; не успее ли, раздаването печели другият.</translation>
     </message>
     <message>
-        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <source>Closing is a promise to reach 66; if the closer fails, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който затвори, обещава 66; не успее ли, раздаването печели другият.</translation>
     </message>
@@ -5204,12 +5204,12 @@
         <translation>Смяна</translation>
     </message>
     <message>
-        <source>For the closer it costs no less than a close that fails.</source>
+        <source>It costs the closer no less than failing to go out after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За затворилия цената не е по-малка от тази на неуспешно затваряне.</translation>
     </message>
     <message>
-        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <source>After that, the player on lead always has a trick, so every marriage counts at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След това водещият вече има взятка и всеки анонс се брои веднага.</translation>
     </message>
@@ -5224,7 +5224,7 @@
         <translation>Обявяване на край</translation>
     </message>
     <message>
-        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <source>If nobody has closed, the player with more card points wins; if the points are equal, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако никой не е затворил, печели, който има повече точки; при равни точки раздаването е равно.</translation>
     </message>
@@ -5234,37 +5234,37 @@
         <translation>Ако никой не е затворил, последната взятка печели раздаването и 1 игрова точка.</translation>
     </message>
     <message>
-        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <source>If nobody has closed, a player wins by being the only one with 66 or more; if both have it or neither does, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако никой не е затворил, печели, който единствен има 66 или повече; ако ги имат и двамата или никой, раздаването е равно.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <source>If the talon was closed, the closer loses the deal unless only the closer has 66 or more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът е затворен, затворилият губи раздаването, освен ако единствен има 66 или повече.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <source>If the talon was closed, the closer loses the deal, whatever their card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът е затворен, затворилият губи раздаването, колкото и точки да има.</translation>
     </message>
     <message>
-        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <source>If the talon was never closed, the very last trick is worth 10 extra card points, which help to reach 66.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът не е бил затварян, последната взятка носи още 10 точки и те помагат за 66.</translation>
     </message>
     <message>
-        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <source>If you have no trick yet, the marriage waits and counts once you win one; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако още нямаш взятка, анонсът чака и се брои от първата ти взятка нататък; без взятка не се брои никога.</translation>
     </message>
     <message>
-        <source>If you were wrong, the other player wins the deal.</source>
+        <source>If you were wrong, your opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Сбъркаш ли, раздаването печели другият.</translation>
     </message>
     <message>
-        <source>It may be done between winning a trick and drawing, too.</source>
+        <source>You may also exchange between winning a trick and drawing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може и между спечелената взятка и тегленето.</translation>
     </message>
@@ -5279,27 +5279,27 @@
         <translation>Анонси</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <source>No marriages may be announced once the talon is closed or used up; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонсите свършват, когато талонът се затвори или изчерпа; който иска и двете, първо обявява анонса, после затваря.</translation>
     </message>
     <message>
-        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <source>Marriages may be announced after closing, but not once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват и след затваряне, но не и когато талонът е изчерпан.</translation>
     </message>
     <message>
-        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <source>Marriages may be announced throughout the deal, even after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват през цялото раздаване, също и след затваряне.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <source>Marriages may be announced when the talon is used up, but not after closing; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват и когато талонът е изчерпан, но не и след затваряне; който иска и двете, първо обявява анонса, после затваря.</translation>
     </message>
     <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
+        <source>No marriage may be announced on the lead to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При воденето за първата взятка не може да се обяви анонс.</translation>
     </message>
@@ -5309,27 +5309,27 @@
         <translation>Преди първата взятка никой не може да затвори.</translation>
     </message>
     <message>
-        <source>Nothing is exchanged for the trump card.</source>
+        <source>The trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Козовата карта не се сменя.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, high or low as you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, високо или ниско, както искаш.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, с по-висока карта от водената, ако имаш.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <source>Once the talon is used up or closed, nobody draws; you may still play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли; и тогава можеш да играеш каквато искаш карта.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on each lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При едно водене може да се обяви само един анонс.</translation>
     </message>
@@ -5344,7 +5344,7 @@
         <translation>Покажи ми как: водено раздаване</translation>
     </message>
     <message>
-        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <source>So a player who had no trick when the talon was closed may gain more by waiting for the closer to fail than by going out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Затова играч без взятка при затварянето понякога печели повече, ако изчака затварянето да се провали, отколкото ако обяви край.</translation>
     </message>
@@ -5354,7 +5354,7 @@
         <translation>Раздаване</translation>
     </message>
     <message>
-        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <source>The deal ends automatically as soon as a player has 66 card points after a trick or a marriage. Nobody has to count or say anything.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Раздаването свършва от само себе си, щом някой събере 66 точки след взятка или анонс. Никой не трябва да брои или да казва нещо.</translation>
     </message>
@@ -5364,17 +5364,17 @@
         <translation>Играта</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led.</source>
+        <source>You may look at the last trick until the next card is led.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Последната взятка може да се гледа, докато се поведе следващата карта.</translation>
+        <translation>Последната взятка може да се гледа до следващото водене.</translation>
     </message>
     <message>
-        <source>The players take turns at dealing</source>
+        <source>The players take turns dealing</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Раздава се поред</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Резултатът започва от {target} и се брои надолу; който стигне до нула, печели играта.</translation>
     </message>
@@ -5389,7 +5389,7 @@
         <translation>После се обръща една карта: нейната боя е коз.</translation>
     </message>
     <message>
-        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <source>Anything carried over from tied deals is lost when the game ends.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Прехвърленото от равни раздавания пропада, когато играта свърши.</translation>
     </message>
@@ -5399,122 +5399,122 @@
         <translation>Когато никой не обяви край</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <source>When the closer goes out, the opponent’s result is what they had at the moment of closing; card points and tricks made afterwards do not help.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се броят точките и взятките към момента на затварянето; направеното после не му помага.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <source>When the closer goes out, the opponent’s final card points and tricks count, including tricks won after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се брои това, което има накрая, заедно с взятките след затварянето.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <source>When the closer goes out, the opponent’s card points are those at the moment of closing, but a trick won afterwards still avoids Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се броят точките към затварянето, но взятка след това го спасява от „без взятка“.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш с едната: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
-        <source>Whoever did not deal leads to the first trick.</source>
+        <source>The player opposite the dealer leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За първата взятка води този, който не е раздавал.</translation>
     </message>
     <message>
-        <source>Whoever goes out before the closer:</source>
+        <source>Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който обяви край преди затворилия, получава</translation>
     </message>
     <message>
-        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <source>When you have 66 card points, say “Out!” and the deal is over at once. You must keep count yourself: nobody says it for you.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който събере 66 точки, казва „Край!“ и раздаването свършва веднага. Броенето е твоя работа: никой няма да го каже вместо теб.</translation>
     </message>
     <message>
-        <source>Whoever has {target} game points or more first wins the game.</source>
+        <source>The first to have {target} game points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв събере {target} или повече игрови точки, печели играта.</translation>
     </message>
     <message>
-        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <source>The player on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for a used-up talon apply at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който води, може да затвори: козовата карта се обръща с лицето надолу върху талона. Оттам нататък никой не тегли и веднага важат правилата за изчерпан талон.</translation>
     </message>
     <message>
-        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <source>Win tricks and announce marriages to reach 66 card points before your opponent does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
-        <translation>Взимай взятки и обявявай анонси, докато събереш 66 точки преди другия. Това печели раздаването и от 1 до {most} игрови точки; {target} игрови точки печелят играта.</translation>
+        <translation>Взимай взятки и обявявай анонси, за да събереш 66 точки преди другия. Така печелиш раздаването и от 1 до {most} игрови точки; {target} игрови точки печелят играта.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <source>If you close before drawing, you may announce a marriage even when only the last two cards are left in the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При затваряне преди теглене може да се обяви анонс дори когато в талона са само последните две карти.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you may play any card.</source>
+        <source>If you have no card of that suit, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя можеш да играеш каквато искаш.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump.</source>
+        <source>If you have no card of that suit, you must play a trump.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя трябва да цакаш.</translation>
     </message>
     <message>
-        <source>Won tricks may not be looked at again.</source>
+        <source>You may not look at won tricks again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Спечелените взятки не могат да се гледат повторно.</translation>
     </message>
     <message>
-        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <source>You may close with a full hand, or right after winning a trick, before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Можеш да затвориш с всички карти в ръка или веднага след спечелена взятка, преди тегленето: тогава и двамата играят нататък с една карта по-малко.</translation>
+        <translation>Можеш да затвориш с всички карти в ръка или веднага след спечелена взятка, преди тегленето: тогава и двамата продължават с една карта по-малко.</translation>
     </message>
     <message>
-        <source>You may look at the tricks you have won yourself.</source>
+        <source>You may look at the tricks you have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Можеш да гледаш взятките, които ти спечели.</translation>
     </message>
     <message>
-        <source>You may say so on any turn before playing a card.</source>
+        <source>You may say it on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може да се каже на всеки свой ход, преди да се играе карта.</translation>
     </message>
     <message>
-        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <source>You may say it after winning a trick or announcing a marriage, until you lead; after that you must win another trick first.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може да се каже след спечелена взятка или обявен анонс, преди да поведеш; после първо ти трябва нова взятка.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show one.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За анонс ти трябва поне една взятка.</translation>
     </message>
     <message>
-        <source>You need a trick for it.</source>
+        <source>You need a trick to do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За това ти трябва взятка.</translation>
     </message>
     <message>
-        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <source>You need a trick, and the first to say it wins, whatever the opponent has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Трябва ти взятка и печели, който пръв го каже, каквото и да има другият.</translation>
     </message>
     <message>
-        <source>after a drawn deal the other player deals.</source>
+        <source>after a tied deal the other player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>след равно раздаване раздава другият.</translation>
     </message>
     <message>
-        <source>after a drawn deal the same player deals again.</source>
+        <source>after a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>след равно раздаване същият раздава отново.</translation>
     </message>
@@ -5524,12 +5524,12 @@
         <translation>1, 2 или 3</translation>
     </message>
     <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <source>A bid commits the whole side; partners may outbid each other too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Обявата важи за целия отбор; може да се наддава и над партньора.</translation>
     </message>
     <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <source>If a contract is made, its side scores its value; if it fails, the other side does.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Изпълненият договор носи стойността си на своя отбор, загубеният – на другия.</translation>
     </message>
@@ -5544,134 +5544,134 @@
         <translation>Раздаването носи 1, а ако загубилите са без взятка – 2.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 1.</source>
+        <source>A false claim of “Out!” gives the others 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другите 1.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <source>A false claim of “Out!” gives the others 2, or 3 if they have no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другите 2, а ако са без взятка – 3.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2.</source>
+        <source>A false claim of “Out!” gives the others 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другите 2.</translation>
     </message>
     <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <source>A game has {target} deals, not counting tied ones. The player with the most chips then wins it, and players with equal chips share first place.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
     </message>
     <message>
-        <source>A game won while the others have nothing counts as two games.</source>
+        <source>A game won while the others have no points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Игра, спечелена, докато другите нямат нищо, се брои за две.</translation>
     </message>
     <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <source>A lost game is one Bummerl, two if the losers are still at {target}, and four if they had got down to 1 while the others were still at {target}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
     </message>
     <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its player has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонсът се брои, щом играчът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
     </message>
     <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its side has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонсът се брои, щом отборът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
     </message>
     <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <source>Shown above is the card your partner led to an earlier trick; now you lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Горе е картата, с която партньорът ти е водил по-рано; сега водиш ти.</translation>
     </message>
     <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
     </message>
     <message>
-        <source>After a drawn deal the same player deals again.</source>
+        <source>After a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване раздава пак същият.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names a suit they hold as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>След първите си три карти първият на ход обявява за коз боя, от която има карта, или обръща следващата си карта: нейната боя става коз.</translation>
+        <translation>След първите си три карти първият играч обявява за коз боя, от която има карта, или обръща следващата си карта: нейната боя става коз.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names any suit as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>След първите си три карти първият на ход обявява коя да е боя за коз или обръща следващата си карта: нейната боя става коз.</translation>
+        <translation>След първите си три карти първият играч обявява коя да е боя за коз или обръща следващата си карта: нейната боя става коз.</translation>
     </message>
     <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <source>After the first batch a card is turned up: its suit is trumps. It goes under the talon and is drawn last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След първите карти се обръща една карта: нейната боя е коз. Тя лежи под талона и се тегли последна.</translation>
     </message>
     <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <source>After the last trick, its winner counts as being on lead and may still say it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След последната взятка спечелилият я се смята за водещ и още може да го каже.</translation>
     </message>
     <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <source>All tricks are played. Each marriage changes trumps and is worth more than the one before; every ten card points score 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играят се всички взятки. Анонсите сменят коза и всеки път носят повече; на всеки десет точки се пише една.</translation>
     </message>
     <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <source>While the {ten} of a suit is still out, keep your {ace} of that suit: if your partner has the {ten}, it is safe on your {ace}, and if the others have it, your {ace} takes it. Play another card instead.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Докато в някоя боя {ten} още не е излязла, пази своето {ace} от нея: ако е у партньора ти, той ще я даде върху твоето {ace}; ако е у другите, твоето {ace} ще я вземе. Вместо него дай друга карта.</translation>
     </message>
     <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <source>While there is a talon, everyone may play any card; after each trick the winner draws first, then the others in turn.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Докато има талон, всеки може да играе каквато иска карта; след взятката пръв тегли победителят, после останалите поред.</translation>
     </message>
     <message>
-        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <source>At least {close.min_talon} cards must be left in the talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>В талона трябва да има поне {close.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
-        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <source>At least {exchange.min_talon} cards must be left in the open talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>В отворения талон трябва да има поне {exchange.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
     </message>
     <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Auf Dissle печели раздаването, щом петте седмици са в ръката. Губи се, щом първият на ход вземе взятка или талонът свърши.</translation>
+        <translation>Auf Dissle печели раздаването, щом петте седмици се съберат в ръка. Губи се, щом първият играч вземе взятка или талонът свърши.</translation>
     </message>
     <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Преди всяко водене анонс може да обяви и партньорът на водещия, първо той и само веднъж за всеки анонс; това не обвързва нито една от картите му.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра ({doubles}): раздаването се брои × {most_doubled}.</translation>
+        <translation>Преди първата карта другият отбор може да даде контра ({doubles}): раздаването се брои ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
+        <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({doubles}): раздаването се брои до ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side, then the other side once more ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
+        <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({doubles}): раздаването се брои до ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -5684,12 +5684,12 @@
         <translation>Договори</translation>
     </message>
     <message>
-        <source>Contracts that are only shown are not doubled.</source>
+        <source>Contracts that are shown rather than played cannot be doubled.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <source>Do not trump a trick your partner is certain to win as long as you may play something else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Не цакай взятка, която партньорът ти взима със сигурност, щом можеш да играеш друго.</translation>
     </message>
@@ -5709,97 +5709,97 @@
         <translation>Всеки получава {deck.hand} карти: {batches}.</translation>
     </message>
     <message>
-        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer gets the last cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Всеки получава {deck.hand} карти: {batches}. Раздаващият получава последен.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full 33 card points.</source>
+        <source>Each player scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всеки играч получава една точка за всеки пълни 33 точки от карти.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full ten card points.</source>
+        <source>Each player scores 1 for every full ten card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всеки играч получава една точка за всеки пълни десет точки от карти.</translation>
     </message>
     <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <source>Everyone plays alone. Bid how many times 33 card points you will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всеки играе за себе си. Обяви колко пъти по 33 точки ще направиш и направи поне толкова.</translation>
     </message>
     <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <source>Everyone plays alone. Win tricks and announce marriages: the player with the most card points at the end is paid by the other two.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всеки играе за себе си. Взимай взятки и обявявай анонси: на този, който накрая има най-много точки, плащат и двамата други.</translation>
     </message>
     <message>
-        <source>Each side scores one for every full 33 card points.</source>
+        <source>Each side scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всеки отбор получава една точка за всеки пълни 33 точки от карти.</translation>
     </message>
     <message>
-        <source>Every card serves in one marriage only.</source>
+        <source>Each card can be used in only one marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Всяка карта влиза само в един анонс.</translation>
     </message>
     <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <source>Everyone starts with {chips} chips; a player who runs out owes whatever is still to be paid.</source>
         <extracomment>sixtysix_gui/text/data/help.md {chips}: a number of chips</extracomment>
         <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
     </message>
     <message>
-        <source>Forehand is whoever did not deal.</source>
+        <source>The player opposite the dealer is the first player.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Първи на ход е този, който не е раздавал.</translation>
+        <translation>Първият играч е този, който не е раздавал.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick in all of them.</source>
+        <source>The forehand leads to the first trick in all of them.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>При всички тях за първата взятка води първият на ход.</translation>
+        <translation>При всички тях за първата взятка води първият играч.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick.</source>
+        <source>The first player leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>За първата взятка води първият на ход.</translation>
+        <translation>За първата взятка води първият играч.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <source>The forehand leads to the first trick. In these contracts the player who called leads instead: {led_by_player}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {led_by_player}: contracts, separated by commas</extracomment>
-        <translation>За първата взятка води първият на ход, а при тези договори – този, който ги играе: {led_by_player}.</translation>
+        <translation>За първата взятка води първият играч, а при тези договори – този, който ги играе: {led_by_player}.</translation>
     </message>
     <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <source>The first player decides how the first trick is played. Trumps cannot win it and may be played only by those who hold nothing else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Първият на ход казва как се играе първата взятка. В нея козовете не печелят нищо и може да ги играе само който няма друго.</translation>
+        <translation>Първият играч казва как се играе първата взятка. В нея козовете не печелят нищо и може да ги играе само който няма друго.</translation>
     </message>
     <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <source>The forehand calls first. A player who passes is out, but the forehand’s first pass only means the simple game. Each call must be worth more than the one before. The highest is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Първият на ход говори пръв; който пасува, излиза, но първият му пас значи само обикновена игра. Всяка обява трябва да струва повече от предишната. Играе се най-високата.</translation>
+        <translation>Първият играч говори пръв; който пасува, излиза, но първият му пас значи само обикновена игра. Всяка обява трябва да струва повече от предишната. Играе се най-високата.</translation>
     </message>
     <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <source>Starting with the first player, everyone speaks once: bid more than the last bid, up to {bid.max}, or pass. Every 1 you bid promises 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {bid}: a bid, as a number: 2</extracomment>
-        <translation>Като се започне от първия на ход, всеки говори веднъж: обяви повече от последната обява, най-много {bid.max}, или пасувай. Всяка единица обещава 33 точки.</translation>
+        <translation>Като се започне от първия играч, всеки говори веднъж: обяви повече от последната обява, най-много {bid.max}, или пасувай. Всяка единица обещава 33 точки.</translation>
     </message>
     <message>
-        <source>How good pairs play</source>
+        <source>How good partners play</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Как играят добрите партньори</translation>
     </message>
     <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
+        <source>If everyone passes, nobody scores and the next player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако всички пасуват, никой не печели и раздава следващият.</translation>
     </message>
     <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <source>If both reach it, the higher score wins; if the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако и двамата стигнат целта, печели по-високият резултат; при равен се играе още едно раздаване.</translation>
     </message>
     <message>
-        <source>If both are there, the side that bid wins.</source>
+        <source>If both sides reach it, the side that bid wins.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако и двата отбора стигнат целта, печели този, който е обявил.</translation>
     </message>
@@ -5809,42 +5809,42 @@
         <translation>Ако никой не каже „Край!“, последната взятка печели 1.</translation>
     </message>
     <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <source>If several players reach it and the bidder is one of them, the bidder wins; otherwise the highest score does. If the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако неколцина стигнат целта, печели обявилият, стига да е сред тях, иначе този с най-висок резултат; при равен се играе още едно раздаване.</translation>
     </message>
     <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <source>If several players share the most card points, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако няколко играчи имат еднакво най-много точки, раздаването е равно и не носи нищо на никого.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <source>If the points are equal, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При равни точки раздаването е равно и не носи нищо на никого.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied, and the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При равни точки раздаването е равно и следващата победа носи 1 повече.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
     </message>
     <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <source>When your partner is certain to win the trick, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. On a trick the others win, play the card that counts least.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
     </message>
     <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
+        <source>In a contract these habits are set aside: only the contract counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При договор тези навици не важат: там важен е само договорът.</translation>
     </message>
     <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <source>Their card points in tricks: {values}. That makes {total} in all.</source>
         <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
         <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
     </message>
@@ -5854,22 +5854,22 @@
         <translation>Пази {ace} за партньорската {ten}</translation>
     </message>
     <message>
-        <source>Lead back your partner’s suit</source>
+        <source>Return your partner’s suit</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Върни боята на партньора</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is used up.</source>
+        <source>No marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонсите свършват, когато талонът се изчерпа.</translation>
     </message>
     <message>
-        <source>Marriages may be shown to the end of the deal.</source>
+        <source>Marriages may be announced until the end of the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват до края на раздаването.</translation>
     </message>
     <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <source>Nobody goes out: every trick is played, no matter how many points anyone has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Край не се обявява: играят се всички взятки, колкото и точки да има някой.</translation>
     </message>
@@ -5879,7 +5879,7 @@
         <translation>Никой не може да дава контра.</translation>
     </message>
     <message>
-        <source>Once the talon is used up suit must be followed.</source>
+        <source>Once the talon is used up, you must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът се изчерпа, трябва да се отговаря на боята.</translation>
     </message>
@@ -5889,24 +5889,24 @@
         <translation>Щом талонът се изчерпа:</translation>
     </message>
     <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <source>A marriage announced on the very first lead counts 40 because it makes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонс, обявен още с първото водене, носи 40, защото определя коза.</translation>
     </message>
     <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <source>Otherwise they tell each other nothing: each sees only their own hand, and how long they think means nothing. The weakest level has none of these habits, and the next one up remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Иначе не си казват нищо: всеки вижда само своите карти, а колко дълго мисли някой, не означава нищо. Най-слабото ниво няма тези навици, а следващото помни само последната взятка.</translation>
     </message>
     <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <source>Play goes anticlockwise. The first player sits to the dealer’s right.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Играе се обратно на часовниковата стрелка; първият на ход седи отдясно на раздаващия.</translation>
+        <translation>Играе се обратно на часовниковата стрелка; първият играч седи отдясно на раздаващия.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <source>Play goes clockwise. The first player, also called the forehand, sits to the dealer’s left.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Играе се по часовниковата стрелка; първият на ход седи отляво на раздаващия.</translation>
+        <translation>Играе се по часовниковата стрелка; първият играч седи отляво на раздаващия.</translation>
     </message>
     <message>
         <source>Points for a sure trick</source>
@@ -5914,37 +5914,37 @@
         <translation>Точки в сигурната взятка</translation>
     </message>
     <message>
-        <source>Suit must be followed from the first trick on.</source>
+        <source>You must follow suit from the first trick on.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>На боята се отговаря още от първата взятка.</translation>
     </message>
     <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
+        <source>This applies to the simple game; contracts end automatically.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Така е в обикновената игра; договорите свършват от само себе си.</translation>
     </message>
     <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <source>The computer players keep to these habits when several cards seem about equally good; if one card is clearly better, they play it anyway. They read your leads and the first card you throw away in the same way.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Компютърните играчи спазват това, когато няколко карти им се струват горе-долу еднакво добри; ако една е явно по-добра, играят нея. По същия начин те разбират какво водиш и какво хвърляш най-напред.</translation>
+        <translation>Компютърните играчи спазват това, когато няколко карти им се струват горе-долу еднакво добри; ако една е явно по-добра, играят нея. По същия начин те разбират с какво водиш и какво хвърляш най-напред.</translation>
     </message>
     <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <source>The dealer’s partner is dealt to first, then the players to the dealer’s left and right, and the dealer last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Пръв получава партньорът на раздаващия, после съседите отляво и отдясно, а раздаващият – последен.</translation>
     </message>
     <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <source>The player to the dealer’s right cuts and shows everyone the bottom card: its suit is trumps. It is the dealer’s last card, and everyone knows that the dealer holds it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Десният съсед на раздаващия сече и показва на всички долната карта: нейната боя е коз. Тя е последната карта на раздаващия и всички знаят, че е у него.</translation>
     </message>
     <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <source>The first card you throw away – neither of the suit led nor a trump – shows your longest plain suit: throw away a low card of it. Your partner can then lead that suit to you. An {ace} or a {ten} is thrown away for its points and shows nothing.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
-        <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
+        <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води с тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
     </message>
     <message>
-        <source>The first card thrown away</source>
+        <source>The first card you throw away</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Първата хвърлена карта</translation>
     </message>
@@ -5954,87 +5954,87 @@
         <translation>Първата взятка</translation>
     </message>
     <message>
-        <source>The game has no end of its own: stop when you like.</source>
+        <source>The game has no set end: stop when you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играта няма свой край: спрете, когато поискате.</translation>
     </message>
     <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <source>The highest bidder leads, and the suit of the first card led becomes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Води играчът с най-високата обява; боята на първата му карта е коз.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <source>The highest trump wins the trick or, if there is none, the highest card of the suit led; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Взятката взима най-високият коз, а ако няма – най-високата карта от водената боя; който я вземе, води за следващата.</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <source>You may look at the last trick until the next card is led, and each side’s first trick stays face up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Последната взятка може да се гледа, докато се поведе следващата карта, а първата взятка на всеки отбор остава открита.</translation>
+        <translation>Последната взятка може да се гледа до следващото водене, а първата взятка на всеки отбор остава открита.</translation>
     </message>
     <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <source>The leader’s partner may say it before the leader acts; from then on, only the leader may.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Партньорът на водещия може да го каже, преди водещият да направи нещо, после – само водещият.</translation>
     </message>
     <message>
-        <source>The next dealer sits at the left of the last</source>
+        <source>The deal passes to the left</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Следващия път раздава седящият отляво на последния</translation>
     </message>
     <message>
-        <source>The next dealer sits at the right of the last</source>
+        <source>The deal passes to the right</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Следващия път раздава седящият отдясно на последния</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <source>The other cards are placed on it face down and form the talon. This card, the trump card, counts as part of the talon and is drawn last. The talon has {undealt} cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Останалите карти лежат върху нея с лицето надолу: те са талонът, а козовата карта, която също е част от него, се тегли последна. Талонът има {undealt} карти.</translation>
     </message>
     <message>
-        <source>The other {undealt} cards are the talon.</source>
+        <source>The remaining {undealt} cards form the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Останалите {undealt} карти са талонът.</translation>
     </message>
     <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <source>The others win the trick, and you throw away a card for the first time.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Взятката е на другите, а ти за пръв път хвърляш карта.</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first side to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Резултатът започва от {target} и се брои надолу; отборът, който стигне до нула, печели играта.</translation>
     </message>
     <message>
-        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A side that is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Отборът, който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
     </message>
     <message>
-        <source>The very last trick is worth 10 card points more.</source>
+        <source>The very last trick is worth 10 extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Последната взятка носи още 10 точки.</translation>
     </message>
     <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <source>There are no trumps at first. Whenever a marriage is announced, its suit becomes trumps, starting with that very trick; tricks already won stay won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Отначало няма коз. Щом се обяви анонс, неговата боя става коз, още за същата взятка; спечелените взятки си остават спечелени.</translation>
     </message>
     <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser only for the player who called it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Те се броят в обикновената игра, а в Schnapser или Kontraschnapser – само за този, който ги играе.</translation>
     </message>
     <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them until the end.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Остават три карти, талонът: те се броят на този, който вземе първата взятка, и никой не ги вижда до края.</translation>
     </message>
     <message>
-        <source>To the last card</source>
+        <source>Playing to the last card</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>До последната карта</translation>
     </message>
@@ -6044,147 +6044,147 @@
         <translation>Коз</translation>
     </message>
     <message>
-        <source>Trumps belong to both</source>
+        <source>Trumps belong to both partners</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Козовете са на двама ви</translation>
     </message>
     <message>
-        <source>What a deal brings</source>
+        <source>What a deal is worth</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Какво носи раздаването</translation>
     </message>
     <message>
-        <source>What may be played: examples</source>
+        <source>What you may play: examples</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Какво може да се играе: примери</translation>
     </message>
     <message>
-        <source>What the computers do</source>
+        <source>What the computer players do</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Какво правят компютърните играчи</translation>
     </message>
     <message>
-        <source>When all cards are played the most card points win.</source>
+        <source>When all cards have been played, the most card points win.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато всички карти са изиграни, печели, който има най-много точки.</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <source>When one player closes, the opponent may exchange the {lowest} at once, even without a trick, but not later.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Когато единият затвори, другият може да смени веднага ({lowest}), дори без взятка, но не и по-късно.</translation>
     </message>
     <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <source>A bidder who makes less than the bid is set: the bid is taken off the score, which may go below zero. Anything made above the bid counts in full.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който обяви и направи по-малко, е вътре: обявата се вади от резултата, който може да падне и под нула. Направеното над обявата се брои изцяло.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so, even if it is your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи, дори картата да е на партньора.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи.</translation>
     </message>
     <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <source>The first to have 101 card points and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който има 101 точки и пръв го каже, печели раздаването.</translation>
     </message>
     <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
+        <source>The first to have {target} points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
     </message>
     <message>
-        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <source>If you hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който държи {lowest} коз, може на всеки свой ход, преди да играе, да сложи тази карта под талона и да вземе козовата.</translation>
     </message>
     <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <source>The first to have at least {target} chips more than at the start wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв има поне {target} жетона повече, отколкото в началото, печели играта.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <source>A player on lead who has personally won a trick may exchange the {lowest} of trumps for it before announcing a marriage, but not if it is a {lowest} itself.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който води и лично има взятка, може, преди да обяви анонс, да я вземе срещу {lowest} коз, освен когато и тя е {lowest}.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <source>If you are on lead and hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, before leading and before announcing a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който води и държи {lowest} коз, може да сложи тази карта под талона и да вземе козовата, преди да поведе и преди да обяви анонс.</translation>
     </message>
     <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
+        <source>The player on lead says it, before leading a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Казва го водещият, преди да поведе.</translation>
     </message>
     <message>
-        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A player who is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
     </message>
     <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <source>A player without the suit led must trump, even a partner’s card, so think of this before you lead. And each trump you lead costs your side two: yours and your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Който няма от водената боя, трябва да цака, дори карта на партньора: мисли за това, преди да водиш. А всяко водене на коз струва на отбора ви два – твоя и на партньора.</translation>
+        <translation>Който няма от водената боя, трябва да цака, дори карта на партньора: мисли за това, преди да водиш. А всяко водене с коз струва на отбора ви два – твоя и на партньора.</translation>
     </message>
     <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <source>A player who leads a plain suit hopes for something in it. When you are on lead and no other lead is clearly better, return the plain suit your partner led last, but not with a {ten} that can still be beaten.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
-        <translation>Който води боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
+        <translation>Който води с боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, с която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, no matter who announces it.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе с едната. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе с едната: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <source>If you play a bid or a contract and hold the highest trump, lead it as long as the others may still have one. Remember that each time it takes one of your partner’s trumps too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Който е поел играта с обява и държи най-високия коз, го води, докато другите може да имат коз. Не забравяй, че всеки път пада и по един коз на партньора.</translation>
+        <translation>Който е поел играта с обява и държи най-високия коз, води с него, докато другите може да имат коз. Не забравяй, че всеки път пада и по един коз на партньора.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <source>The winner of a deal gets {plain_win} if the opponent has 33 card points or more, {schneider} if the opponent has fewer (Schneider), and {schwarz} if the opponent has no trick (Schwarz).</source>
         <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Който спечели раздаване, получава {plain_win}, ако другият има 33 или повече точки, {schneider}, ако има под 33, и {schwarz}, ако е без взятка.</translation>
     </message>
     <message>
-        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <source>A player who wins every trick after the talon is used up gets {end.slam} extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {end}: a number of card points</extracomment>
-        <translation>Който вземе всички взятки, след като талонът се изчерпа, има още {end.slam} точки.</translation>
+        <translation>Който вземе всички взятки, след като талонът се изчерпа, получава още {end.slam} точки.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <source>If you close before drawing, you may announce a marriage no later than on the lead to trick {deck.hand}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>При затваряне преди теглене анонс може да се обяви най-късно при воденето за взятка {deck.hand}.</translation>
     </message>
     <message>
-        <source>With neither you may play any card.</source>
+        <source>If you have neither, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако нямаш нито едното, нито другото, можеш да играеш каквато искаш карта.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <source>If you have no card of that suit, you must play a trump, and a higher one than any already in the trick if you have it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя трябва да цакаш, и то с по-висок коз от вече изиграния, ако имаш.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <source>If you have no card of that suit, you must play a trump, whichever you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя трябва да цакаш, с какъвто коз искаш.</translation>
     </message>
     <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All you can tell each other is what you play.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>С партньора печелите и губите заедно, но никой не вижда картите на другия. Единственото, с което можете да си кажете нещо, са изиграните карти.</translation>
     </message>
@@ -6199,7 +6199,7 @@
         <translation>Имаш от водената боя и можеш да качиш.</translation>
     </message>
     <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
+        <source>You hold the suit led, and the trick has already been trumped.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Имаш от водената боя, а взятката вече е цакана.</translation>
     </message>
@@ -6209,47 +6209,47 @@
         <translation>Имаш от водената боя, но не можеш да качиш.</translation>
     </message>
     <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <source>You do not hold the suit led, and the trick has been trumped; one of your trumps is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Нямаш от водената боя, а взятката е цакана; имаш и по-висок коз.</translation>
     </message>
     <message>
-        <source>You lack the suit led, but hold trumps.</source>
+        <source>You do not hold the suit led, but you hold trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Нямаш от водената боя, но имаш коз.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <source>You play with the partner opposite you. Bid how many times 33 card points your side will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играеш с партньора отсреща. Обяви колко пъти по 33 точки ще направи отборът ви и направете поне толкова.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 101 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 101 точки и пръв го каже.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 66 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 66 точки и пръв го каже.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <source>You play with the partner opposite you. Without a call, the first side to have 66 and say so wins; a player who calls a contract takes on more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играеш с партньора отсреща. Без обява печели отборът, който има 66 и пръв го каже; който обяви договор, поема повече.</translation>
     </message>
     <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <source>Your partner is winning the trick, and you can beat that card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Партньорът ти засега печели взятката, а ти можеш да биеш картата му.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <source>Your partner is certain to win the trick; the {ten} of your {ace}’s suit is still out.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Партньорът ти със сигурност взима взятката; в боята на твоето {ace} още не е излязла {ten}.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <source>Your partner is certain to win the trick; you hold neither the suit led nor trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Партньорът ти със сигурност взима взятката; нямаш нито от водената боя, нито коз.</translation>
     </message>
@@ -6264,12 +6264,12 @@
         <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
     </message>
     <message>
-        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <source>{cards} cards, two of each. From high to low, the cards of each suit are {ranks}. Of two equal cards, the one played first is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} карти, всяка по два пъти; от най-високата надолу във всяка боя има {ranks}. От две еднакви карти по-силна е изиграната първа.</translation>
     </message>
     <message>
-        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <source>{cards} cards. From high to low, the cards of each suit are {ranks}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
     </message>
@@ -6290,12 +6290,12 @@
 <context>
     <name>HintGiver</name>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Съвет се дава, когато е твой ред.</translation>
     </message>
     <message>
-        <source>A hint?</source>
+        <source>Show a hint?</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Искаш ли съвет?</translation>
     </message>
@@ -6305,9 +6305,9 @@
         <translation>Не питай повече</translation>
     </message>
     <message>
-        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <source>Hints are off in games that count. See Settings, Coach.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Съветите са изключени за игри, които се броят: виж „Настройки“, „Треньор“.</translation>
+        <translation>Съветите са изключени за игри, които се броят: виж „Настройки“ ▸ „Треньор“.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6315,7 +6315,7 @@
         <translation>Не сега</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>На този компютър треньорът разглежда по-малко раздавания, затова повече остава неясно.</translation>
     </message>
@@ -6330,12 +6330,12 @@
         <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
     </message>
     <message>
-        <source>The coach knows the games for two only.</source>
+        <source>The coach only knows the games for two.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Треньорът познава само игрите за двама.</translation>
     </message>
     <message>
-        <source>The deal is then marked “with a hint”.</source>
+        <source>The deal will be marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Тогава раздаването се отбелязва „със съвет“.</translation>
     </message>
@@ -6343,12 +6343,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Затвори „Какво се случи“</translation>
     </message>
     <message>
-        <source>Nothing has happened yet since the game was opened.</source>
+        <source>Nothing has happened since the game was opened.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Откакто играта е отворена, още нищо не се е случило.</translation>
     </message>
@@ -6366,7 +6366,7 @@
 <context>
     <name>Illegality</name>
     <message>
-        <source>At most {count} may be bid.</source>
+        <source>The highest bid is {count}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Повече от {count} не може да се обяви.</translation>
     </message>
@@ -6376,37 +6376,37 @@
         <translation>Обяви повече от {count} или пасувай.</translation>
     </message>
     <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <source>Under these rules, 66 ends the deal automatically; nobody has to say so.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при 66 раздаването свършва от само себе си; никой не трябва да го казва.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is closed.</source>
+        <source>Under these rules, no marriages may be announced once the talon is closed.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила след затваряне не се обявяват анонси.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is used up.</source>
+        <source>Under these rules, no marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при изчерпан талон не се обявяват анонси.</translation>
     </message>
     <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
+        <source>Under these rules, no marriage may be announced on the first lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при първото водене не се обявява анонс.</translation>
     </message>
     <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
+        <source>Under these rules, nobody goes out: every trick is played.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила не се обявява край: играят се всички взятки.</translation>
     </message>
     <message>
-        <source>By these rules nobody may close before the first trick.</source>
+        <source>Under these rules, nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила преди първата взятка не се затваря.</translation>
     </message>
     <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
+        <source>Under these rules, the trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила козовата карта не се сменя.</translation>
     </message>
@@ -6426,17 +6426,17 @@
         <translation>Първо тегли, после смени.</translation>
     </message>
     <message>
-        <source>Draw first, then show the marriage.</source>
+        <source>Draw first, then announce the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо тегли, после обяви анонса.</translation>
     </message>
     <message>
-        <source>First bid, or pass.</source>
+        <source>Bid or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви число или пасувай.</translation>
     </message>
     <message>
-        <source>First name the trump suit, or have your next card faced.</source>
+        <source>First name the trump suit, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви козовата боя или обърни следващата си карта.</translation>
     </message>
@@ -6451,12 +6451,12 @@
         <translation>Не е твой ред.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on a lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При едно водене може да се обяви само един анонс.</translation>
     </message>
     <message>
-        <source>Only whoever is on lead may do that.</source>
+        <source>Only the player on lead may do that.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Това може само който води.</translation>
     </message>
@@ -6466,17 +6466,17 @@
         <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>You cannot do that now.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Това сега не може.</translation>
     </message>
     <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
+        <translation>Козовата карта е именно {card}, така че няма какво да се сменя.</translation>
     </message>
     <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
         <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
     </message>
@@ -6491,7 +6491,7 @@
         <translation>Талонът вече не е отворен и не може да се сменя.</translation>
     </message>
     <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <source>The talon was closed: exchange or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Талонът е затворен: първо смени или пасувай.</translation>
     </message>
@@ -6506,22 +6506,22 @@
         <translation>Това раздаване свърши.</translation>
     </message>
     <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <source>Too late to close: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <source>Too late to exchange: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
-        <source>Too late: the exchange comes before the marriage.</source>
+        <source>Too late: an exchange must come before the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Късно е: смяната е преди анонса.</translation>
     </message>
     <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <source>You may not play a trump to the first trick while you hold any other card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Докато държиш друга карта, в първата взятка не се играе коз.</translation>
     </message>
@@ -6536,27 +6536,27 @@
         <translation>Нямаш {card}.</translation>
     </message>
     <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
+        <source>You acted before drawing, so now you must close the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ти направи нещо преди тегленето, затова сега трябва да затвориш талона.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit} before.</source>
+        <source>You have already announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Анонс {suit} вече е обявен.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <source>You announced the marriage in {suit}: lead its king.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявен е анонс {suit}: изиграй попа.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <source>You announced the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
     </message>
     <message>
-        <source>You hold no card that opens the deal in that way.</source>
+        <source>You have no card that opens the deal that way.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Нямаш карта, с която да откриеш раздаването така.</translation>
     </message>
@@ -6591,17 +6591,17 @@
         <translation>За „Край!“ ти трябва поне една взятка.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show a marriage.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За анонс ти трябва поне една взятка.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <source>Your opening calls for a different lead: neither a trump nor the {rank} of any suit.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <source>Your opening calls for a different lead: the {rank} of a suit other than trumps.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
     </message>
@@ -6611,44 +6611,44 @@
         <translation>За „Край!“ отборът ти трябва да има поне една взятка.</translation>
     </message>
     <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <source>Call a contract worth more than {count}, or pass.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Обяви договор за повече от {count} или пасувай.</translation>
     </message>
     <message>
-        <source>First call a contract, or pass.</source>
+        <source>Call a contract or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви договор или пасувай.</translation>
     </message>
     <message>
-        <source>First double, or pass.</source>
+        <source>Double or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо дай контра или пасувай.</translation>
     </message>
     <message>
-        <source>In this contract no marriage is shown.</source>
+        <source>No marriages are announced in this contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При този договор не се обявяват анонси.</translation>
     </message>
     <message>
-        <source>In this contract only its player shows marriages.</source>
+        <source>In this contract, only its player may announce marriages.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При този договор анонси обявява само който го играе.</translation>
     </message>
     <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
+        <source>Name a suit you hold, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обяви боя, от която имаш, или обърни следващата си карта.</translation>
     </message>
     <message>
-        <source>Only forehand and his partner may call that contract.</source>
+        <source>Only the forehand’s side may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Този договор може да обяви само първият на ход или партньорът му.</translation>
+        <translation>Този договор може да обяви само първият играч или партньорът му.</translation>
     </message>
     <message>
-        <source>Only the opponents of forehand may call that contract.</source>
+        <source>Only the forehand’s opponents may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Този договор могат да обявят само противниците на първия на ход.</translation>
+        <translation>Този договор могат да обявят само противниците на първия играч.</translation>
     </message>
     <message>
         <source>Only the simple game is won by going out.</source>
@@ -6666,7 +6666,7 @@
         <translation>За този договор ти трябва асо.</translation>
     </message>
     <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <source>You need five cards of one suit other than trumps to call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За този договор ти трябват пет карти от една боя, която не е коз.</translation>
     </message>
@@ -6697,7 +6697,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Asking the table</source>
+        <source>Asking about the game</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Въпроси към масата</translation>
     </message>
@@ -6717,22 +6717,22 @@
         <translation>В прозореца</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
+        <source>Viewing a game record</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>При гледане на запис</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
+        <source>Reviewing with the coach</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
+        <source>a hint; press again for the move, then for the reason</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>съвет; пак: ходът; после: защо</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
+        <source>all decisions, or only the marked moves</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>всички решения или само отбелязаните ходове</translation>
     </message>
@@ -6742,7 +6742,7 @@
         <translation>всички клавиши</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
+        <source>back to the review, or to the waiting game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обратно към прегледа или към играта, която чака</translation>
     </message>
@@ -6752,7 +6752,7 @@
         <translation>начало на раздаването</translation>
     </message>
     <message>
-        <source>bid so much</source>
+        <source>bid that many</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви толкова</translation>
     </message>
@@ -6762,7 +6762,7 @@
         <translation>върни менюто</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
+        <source>choose a playable card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>избери карта, която може да се играе</translation>
     </message>
@@ -6772,7 +6772,7 @@
         <translation>затвори талона</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
+        <source>copy the deal code</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>копирай кода на раздаването</translation>
     </message>
@@ -6797,17 +6797,17 @@
         <translation>смени козовата карта</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
+        <source>find the best move before it is shown, or see it at once</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>да намериш кое е било най-добро или да го видиш веднага</translation>
+        <translation>намери кое е било най-добро или го виж веднага</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
+        <source>previous, next decision</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>от решение към решение</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
+        <source>move between your cards and the available actions</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>от картите към възможните действия и обратно</translation>
     </message>
@@ -6817,19 +6817,19 @@
         <translation>цял екран</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
+        <source>game points or winning chances on the strip</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>игрови точки или шанс за победа на лентата</translation>
     </message>
     <message>
-        <source>give up the game</source>
+        <source>resign</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предай се</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
+        <source>move on to the talon, the trump card, “Out!”</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>нататък към талона, козовата карта, „Край!“</translation>
+        <translation>към талона, козовата карта, „Край!“</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
@@ -6837,7 +6837,7 @@
         <translation>обяви край: „Край!“</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към карта според мястото ѝ</translation>
     </message>
@@ -6847,7 +6847,7 @@
         <translation>отиди на договор; Enter го обявява</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
+        <source>go to any card, even one that may not be played</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към всяка карта, дори забранена</translation>
     </message>
@@ -6857,7 +6857,7 @@
         <translation>към първата карта</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
+        <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обърни карта, която определя коза</translation>
     </message>
@@ -6867,12 +6867,12 @@
         <translation>скрий менюто</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
+        <source>leave the game; it stays open</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>стани от масата; играта остава отворена</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
+        <source>highlight the better move and the played move in turn</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>по-добрият и изиграният ход се осветяват поред</translation>
     </message>
@@ -6882,17 +6882,17 @@
         <translation>погледни последната взятка</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
+        <source>review the last deal with the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>прегледай последното раздаване с треньора</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
+        <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>анонс: избери го, после изиграй една от картите му</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
+        <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви козовата боя, по реда на таблото</translation>
     </message>
@@ -6917,12 +6917,12 @@
         <translation>следваща взятка</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
+        <source>open a Gaigel deal in one of the four ways</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>открий раздаване на гайгел по един от четирите начина</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a game record</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>отвори запис</translation>
     </message>
@@ -6932,17 +6932,17 @@
         <translation>пас</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
+        <source>pass, during calling or doubling</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пас, докато се обявява или се дава контра</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
+        <source>play it, or press the focused button</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изиграй я или натисни избраното</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
+        <source>play this deal again for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изиграй това раздаване отново, за упражнение</translation>
     </message>
@@ -6962,12 +6962,12 @@
         <translation>предишна взятка</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
+        <source>previous, next settings page</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишна, следваща страница на настройките</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
+        <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни това, което е хванато, избрано или отворено</translation>
     </message>
@@ -6987,32 +6987,32 @@
         <translation>настройки</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
+        <source>show or hide the card points</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>покажи или скрий точките</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
+        <source>announce the marriage without leading</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви анонса, без да водиш</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
+        <source>show the hidden cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>покажи скритото</translation>
     </message>
     <message>
-        <source>show what was best</source>
+        <source>show the best move</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>показва кое е било най-добро</translation>
+        <translation>покажи кое е било най-добро</translation>
     </message>
     <message>
-        <source>sound on and off</source>
+        <source>sound on or off</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пусни или спри звука</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
+        <source>switch between table and coach, when text is very large</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>масата или треньорът, когато текстът е много едър</translation>
     </message>
@@ -7027,7 +7027,7 @@
         <translation>изиграната карта</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
+        <source>the cards you have not seen</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>още неизвестните карти</translation>
     </message>
@@ -7037,7 +7037,7 @@
         <translation>последната взятка</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
+        <source>play again, or rematch, after a game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>същата игра отново или реванш, когато една свърши</translation>
     </message>
@@ -7052,37 +7052,37 @@
         <translation>талонът</translation>
     </message>
     <message>
-        <source>these rules</source>
+        <source>the rules of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>тези правила</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
+        <source>move to the settings, rules or history beside the table, and back</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към настройките, правилата или историята до масата и обратно</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
+        <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>козът и козовата карта</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
+        <source>trumps, contract, trick, turn and score</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>коз, договор, взятка, ред и резултат</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
+        <source>try it from here for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пробвай оттук, за упражнение</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
+        <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>какво се случи, с думи</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
+        <source>repeat what was said last</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>последното казано, още веднъж</translation>
     </message>
@@ -7092,7 +7092,7 @@
         <translation>чий ред е</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
+        <source>with or without the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>с треньора или без него</translation>
     </message>
@@ -7102,7 +7102,7 @@
         <translation>твоите точки</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
+        <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>картите ти; с двойно натискане – по бои</translation>
     </message>
@@ -7115,7 +7115,7 @@
         <translation>От началото</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Преглед</translation>
     </message>
@@ -7131,7 +7131,7 @@
 <context>
     <name>Licences</name>
     <message>
-        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <source>A program file is missing or damaged: {file}. Install the program again to restore it.</source>
         <extracomment>sixtysix_gui/windows/licences.py {file}: the name of a file</extracomment>
         <translation>Файл на програмата липсва или е повреден: {file}. Ако инсталираш програмата отново, ще се върне.</translation>
     </message>
@@ -7154,12 +7154,12 @@
         <translation>Лицензи</translation>
     </message>
     <message>
-        <source>Parts of the program</source>
+        <source>Components</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Части на програмата</translation>
     </message>
     <message>
-        <source>The program is free software. It stands on the work of many people.</source>
+        <source>The program is free software, built on the work of many people.</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Програмата е свободен софтуер. Тя стъпва върху труда на много хора.</translation>
     </message>
@@ -7177,7 +7177,7 @@
         <translation>Шестдесет и шест – демонстрация</translation>
     </message>
     <message>
-        <source>There is no deal to look back at yet: this one is still played.</source>
+        <source>There is no deal to review yet: this one is still in progress.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Още няма раздаване за преглед: това все още се играе.</translation>
     </message>
@@ -7185,7 +7185,7 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <source>{path} belongs to another match: {key} is {theirs} there, but {ours} here. Choose a new file.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {key}: the name of a key: Enter, or of an entry in a file; {theirs}: the value in the file; {ours}: the value in this match</extracomment>
         <translation>{path} е на друг мач: там {key} е {theirs}, тук {ours}. Посочи нов файл.</translation>
     </message>
@@ -7195,12 +7195,12 @@
         <translation>{path} не може да се използва: {reason}.</translation>
     </message>
     <message>
-        <source>{path} is damaged in line {line}.</source>
+        <source>{path} is damaged at line {line}.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {line}: the number of a line, or a sentence</extracomment>
         <translation>{path} е повреден на ред {line}.</translation>
     </message>
     <message>
-        <source>{path} is not a store of matches.</source>
+        <source>{path} is not a file of match results.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
         <translation>{path} не е хранилище на мачове.</translation>
     </message>
@@ -7288,7 +7288,7 @@
         <translation>Край на воденото ра&amp;здаване</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
+        <source>&amp;Leave the game</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Стани от &amp;масата</translation>
     </message>
@@ -7363,7 +7363,7 @@
         <translation>&amp;Какво се случи</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Play a&amp;gain</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>О&amp;тново</translation>
     </message>
@@ -7388,7 +7388,7 @@
         <translation>Ко&amp;д на раздаването…</translation>
     </message>
     <message>
-        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <source>Demonstrations with &amp;coach comments</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Демонстрации с &amp;обяснения от треньора</translation>
     </message>
@@ -7408,7 +7408,7 @@
         <translation>&amp;Изиграй отново</translation>
     </message>
     <message>
-        <source>Reven&amp;ge</source>
+        <source>Re&amp;match</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Реванш</translation>
     </message>
@@ -7418,7 +7418,7 @@
         <translation>Н&amp;астройки…</translation>
     </message>
     <message>
-        <source>Show marriage &amp;without leading</source>
+        <source>Announce marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Анонс &amp;без водене</translation>
     </message>
@@ -7428,7 +7428,7 @@
         <translation>К&amp;оз</translation>
     </message>
     <message>
-        <source>Turn &amp;a card</source>
+        <source>Turn up &amp;a card</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Об&amp;ърни карта</translation>
     </message>
@@ -7448,7 +7448,7 @@
         <translation>&amp;Съвет</translation>
     </message>
     <message>
-        <source>&amp;Look back at the last deal</source>
+        <source>&amp;Review the last deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Преглед на последното раздаване</translation>
     </message>
@@ -7461,7 +7461,7 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>&amp;All rules …</source>
+        <source>&amp;All rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>&amp;Всички правила…</translation>
     </message>
@@ -7471,7 +7471,7 @@
         <translation>&amp;Кой седи срещу теб?</translation>
     </message>
     <message>
-        <source>By which &amp;rules?</source>
+        <source>Which &amp;rules?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>По кои пр&amp;авила?</translation>
     </message>
@@ -7536,7 +7536,7 @@
         <translation>Пока&amp;жи ми как</translation>
     </message>
     <message>
-        <source>Which deal?</source>
+        <source>Which cards?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Кое раздаване?</translation>
     </message>
@@ -7546,7 +7546,7 @@
         <translation>Кой къде седи?</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>случайно раздаване</translation>
     </message>
@@ -7558,13 +7558,13 @@
     <message>
         <source>practice</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>проба</translation>
+        <translation>упражнение</translation>
     </message>
 </context>
 <context>
     <name>NoScreen</name>
     <message>
-        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <source>Please start it from a desktop. You can use sixtysix-cli to play and check records without one.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
         <translation>Стартирай програмата в графична среда; sixtysix-cli играе и проверява записи и без екран.</translation>
     </message>
@@ -7574,7 +7574,7 @@
         <translation>Qt съобщава: {reason}.</translation>
     </message>
     <message>
-        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <source>Sixty-Six needs a screen, but none can be opened.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
         <translation>„Шестдесет и шест“ има нужда от екран, а такъв не може да се отвори.</translation>
     </message>
@@ -7582,12 +7582,12 @@
 <context>
     <name>Note</name>
     <message>
-        <source>The talon, from above:</source>
+        <source>The talon, from the top:</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Талонът отгоре надолу:</translation>
     </message>
     <message>
-        <source>What lay hidden</source>
+        <source>Hidden cards</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Какво беше скрито</translation>
     </message>
@@ -7620,60 +7620,60 @@
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>води се закрито асо; бие го само същото асо.</translation>
+        <translation>води се със закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
-        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <source>a Daus is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
+        <translation>води се с открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>води се закрита карта; бие я по-висока от нейната боя.</translation>
+        <translation>води се със закрита карта; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>води се закрито асо; бие го само същото асо.</translation>
+        <translation>води се със закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
-        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <source>an ace is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
+        <translation>води се с открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
-        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <source>the player who opened must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>който е открил, трябва да държи едновременно пет седмици и дотогава да не вземе взятка.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>водиш закрито асо; бие го само същото асо.</translation>
+        <translation>водиш със закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
-        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <source>you lead a Daus face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
+        <translation>водиш с открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>водиш закрито асо; бие го само същото асо.</translation>
+        <translation>водиш със закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
-        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <source>you lead an ace face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
+        <translation>водиш с открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>водиш закрито друга карта; бие я по-висока от нейната боя.</translation>
+        <translation>водиш с друга карта, закрита; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
-        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <source>you must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>трябва да държиш едновременно пет седмици и дотогава да не вземеш взятка.</translation>
     </message>
@@ -7694,7 +7694,7 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Counts every card and works out hands that you might hold.</source>
+        <source>Counts every card and works out hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
     </message>
@@ -7719,7 +7719,7 @@
         <translation>Помни всяка карта.</translation>
     </message>
     <message>
-        <source>Remembers the last trick alone.</source>
+        <source>Remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни само последната взятка.</translation>
     </message>
@@ -7729,7 +7729,7 @@
         <translation>Помни козовете, асата и десетките.</translation>
     </message>
     <message>
-        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <source>Still learning: plays by habit, remembers hardly any cards and rarely dares to close.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
     </message>
@@ -7739,22 +7739,22 @@
         <translation>Мисли малко напред.</translation>
     </message>
     <message>
-        <source>Tries each card in a few hands that you might hold.</source>
+        <source>Tries each card against a few hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Пробва всяка карта срещу няколко ръце, които би могъл да държиш.</translation>
+        <translation>Пробва всяка карта срещу няколко ръце, които може да държиш.</translation>
     </message>
     <message>
-        <source>Weighs a hundred hands that you might hold.</source>
+        <source>Considers a hundred hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Претегля сто ръце, които би могъл да държиш.</translation>
+        <translation>Претегля сто ръце, които може да държиш.</translation>
     </message>
     <message>
-        <source>Weighs hundreds of hands by what was played.</source>
+        <source>Considers hundreds of hands based on what has been played.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Претегля стотици ръце според изиграното.</translation>
     </message>
     <message>
-        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <source>Considers thousands of hands, plays endgames perfectly and watches the score.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
     </message>
@@ -7839,7 +7839,7 @@
         <translation>Унтера</translation>
     </message>
     <message>
-        <source>{name}, strength {place} of {count}</source>
+        <source>{name}, level {place} of {count}</source>
         <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace {name}: a player as sentences call them, with article: the Queen, Rachel; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, сила {place} от {count}</translation>
     </message>
@@ -7847,32 +7847,32 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>Do not keep</source>
+        <source>Don’t save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Не запазвай</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Запази</translation>
     </message>
     <message>
-        <source>Name of your own rules</source>
+        <source>Name for your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Име на твоите правила</translation>
     </message>
     <message>
-        <source>They need a name.</source>
+        <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Трябва им име.</translation>
     </message>
     <message>
-        <source>a name for them</source>
+        <source>a name for your rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>име за тях</translation>
     </message>
     <message>
-        <source>{count} own rules are kept at most; remove one first.</source>
+        <source>You can save up to {count} rule sets. Remove one first.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
         <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
     </message>
@@ -7897,7 +7897,7 @@
     <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{double}: раздаването се брои × {times}.</translation>
+        <translation>{double}: раздаването се брои ×&#xa0;{times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -7922,7 +7922,7 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
 </context>
 <context>
@@ -7962,7 +7962,7 @@
     <message>
         <source>practice</source>
         <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
-        <translation>проба</translation>
+        <translation>упражнение</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -7978,7 +7978,7 @@
         <translation>  Изпълнени обяви</translation>
     </message>
     <message>
-        <source>  More than others</source>
+        <source>  Margin over others</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Повече от другите</translation>
     </message>
@@ -8025,22 +8025,22 @@
         </translation>
     </message>
     <message>
-        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <source>--games: an open-ended game never ends on its own; use --deals instead.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--games: открита игра никога не свършва сама; избери --deals.</translation>
     </message>
     <message>
-        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <source>--mirror adds nothing here: {rules} is already played with the players in every rotation of the seats, which also evens out the luck of the cards.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>--mirror няма какво да добави: {rules} се играе с всички размествания на играчите по местата, което също премахва късмета на картите.</translation>
     </message>
     <message>
-        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <source>--players takes two names, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {example}: an example of what may be written</extracomment>
         <translation>--players приема две имена, например {example}. --list показва кои има.</translation>
     </message>
     <message>
-        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <source>--players takes {count} names for {rules}, one for each seat in playing order, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number; {rules}: the name of a rule set: Schnapsen; {example}: an example of what may be written</extracomment>
         <translation>--players приема {count} имена за {rules}, по едно на място по реда на игра, например {example}. --list показва кои има.</translation>
     </message>
@@ -8050,24 +8050,24 @@
         <translation>--records: {file} не може да се запише: {reason}.</translation>
     </message>
     <message>
-        <source>--records: {file} exists already; name a new file.</source>
+        <source>--records: {file} already exists; choose a new file name.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file</extracomment>
         <translation>--records: {file} вече съществува; посочи нов файл.</translation>
     </message>
     <message>
-        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--store е за мачове между двама; на маса изиграното се пази с --records.</translation>
     </message>
     <message>
-        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
         <translation>--worlds е за играчи при двама; тук всеки играч има свои, например {example}.</translation>
     </message>
     <message>
-        <source>99 %</source>
+        <source>99%</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>99 %</translation>
+        <translation>99&#xa0;%</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -8105,7 +8105,7 @@
         <translation>Изиграни преди</translation>
     </message>
     <message>
-        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <source>Plays deals or games between two computer players and prints the first player’s game points per deal, or the games won, with a 95% confidence interval, and the time per decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or game is played in all rotations of the players, which together count as one sample; the points per deal of each side and its share of the games are printed. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Изиграва раздавания или игри между двама компютърни играчи и отпечатва игровите точки на раздаване на първия или спечелените игри с 95-процентен доверителен интервал и времето за решение. В игрите за трима и четирима и в idiots-66 и gaigel-2 всяко раздаване или игра се изиграва с всички размествания на играчите, които заедно са една извадка, и се отпечатват точките на раздаване на всяка страна и делът ѝ от игрите. Едно и също начално число дава едни и същи раздавания. Ctrl+C отпечатва резултатите дотук.</translation>
     </message>
@@ -8115,12 +8115,12 @@
         <translation>Време за решение</translation>
     </message>
     <message>
-        <source>deals (default: 100)</source>
+        <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>раздавания (по подразбиране: 100)</translation>
     </message>
     <message>
-        <source>iterations of a player that searches (default: his own measure)</source>
+        <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>обхождания на играч, който търси (по подразбиране: собствената му мярка)</translation>
     </message>
@@ -8130,7 +8130,7 @@
         <translation>обхождания {count}</translation>
     </message>
     <message>
-        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <source>keep all points in a file; if it exists, continue where it ends</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>пази всички точки във файл и продължава оттам, ако файлът съществува</translation>
     </message>
@@ -8170,22 +8170,22 @@
         <translation>още няма</translation>
     </message>
     <message>
-        <source>of the deals (default: 1)</source>
+        <source>random seed for the deals (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>начално число на раздаванията (по подразбиране: 1)</translation>
     </message>
     <message>
-        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <source>play every deal or game twice, with seats swapped; for two players</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>изиграва всяко раздаване или игра два пъти с разменени места; за двама играчи</translation>
     </message>
     <message>
-        <source>print all players of the game with their options, and stop</source>
+        <source>list all players of the game with their options, and exit</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>отпечатва всички играчи с настройките им и приключва</translation>
     </message>
     <message>
-        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <source>processes running in parallel; the results stay the same (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>процеси, които играят едновременно; резултатите са същите (по подразбиране: 1)</translation>
     </message>
@@ -8195,7 +8195,7 @@
         <translation>начално число {seed}</translation>
     </message>
     <message>
-        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <source>two of these players: {players}; each can have options, as in {example}; in a game for three or four, one for each seat in playing order, from: {table_players}</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {players}: players, separated by commas; {example}: an example of what may be written; {table_players}: players for tables of three and four, separated by commas</extracomment>
         <translation>двама играчи измежду: {players}; всеки с настройки по желание, например {example}; в игра за трима или четирима по един на място по реда на игра, измежду: {table_players}</translation>
     </message>
@@ -8205,12 +8205,12 @@
         <translation>цели игри</translation>
     </message>
     <message>
-        <source>whole games to the target of the rule set instead of deals</source>
+        <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>вместо раздавания цели игри до целта на набора правила</translation>
     </message>
     <message>
-        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <source>worlds a player may sample per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {usual}: what holds if nothing is said</extracomment>
         <translation>колко свята може да изтегли играч за едно решение (по подразбиране: {usual})</translation>
     </message>
@@ -8233,12 +8233,12 @@
         </translation>
     </message>
     <message>
-        <source>{count}, every rotation counted</source>
+        <source>{count}, counting every rotation</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count}, всяко разместване се брои</translation>
     </message>
     <message>
-        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <source>{deals}: {first} {won}, {second} {lost}, tied {drawn}</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {deals}: a number of deals; {first}: a player as the command line names it: club; {won}: a number of deals; {second}: another player as the command line names it; {lost}: a number of deals; {drawn}: a number of tied deals</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, наравно {drawn}</translation>
     </message>
@@ -8258,9 +8258,9 @@
         <translation>{mean} (от една извадка няма интервал)</translation>
     </message>
     <message>
-        <source>{mean} ± {half} (95 %, {samples})</source>
+        <source>{mean} ± {half} (95%, {samples})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean; {half}: a number: half of the interval; {samples}: a number of samples</extracomment>
-        <translation>{mean} ± {half} (95 %, {samples})</translation>
+        <translation>{mean} ± {half} (95&#xa0;%, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
@@ -8273,9 +8273,9 @@
         <translation>{players}: {rules}, начално число {seed}, цели игри</translation>
     </message>
     <message>
-        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <source>{share} (95%: {low} to {high}, {count} of {of})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent; {low}: the lower end of an interval; {high}: the upper end of an interval; {count}: a number; {of}: a number</extracomment>
-        <translation>{share} (95 %: от {low} до {high}, {count} от {of})</translation>
+        <translation>{share} (95&#xa0;%: от {low} до {high}, {count} от {of})</translation>
     </message>
 </context>
 <context>
@@ -8286,12 +8286,12 @@
         <translation>Настройката „{option}“ на „{player}“ е посочена два пъти.</translation>
     </message>
     <message>
-        <source>There is no player named “{name}”. There are: {known}.</source>
+        <source>There is no player named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма играч с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
-        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <source>“{option}” of “{player}” cannot be “{value}”: it takes {allowed}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>„{option}“ на „{player}“ не може да е „{value}“, а само: {allowed}.</translation>
     </message>
@@ -8301,12 +8301,12 @@
         <translation>„{part}“ не е във вида НАСТРОЙКА=СТОЙНОСТ.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <source>“{player}” has no option “{option}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
         <translation>„{player}“ няма настройка „{option}“. Има: {known}.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There is none.</source>
+        <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
         <translation>„{player}“ няма настройка „{option}“. Няма никакви.</translation>
     </message>
@@ -8314,7 +8314,7 @@
 <context>
     <name>PlayerOptions</name>
     <message>
-        <source>a closed talon is played by worlds solved exactly</source>
+        <source>plays a closed talon by solving sampled worlds exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>затворен талон се играе по точно решени светове</translation>
     </message>
@@ -8329,82 +8329,82 @@
         <translation>цяло число от {least} до {most}</translation>
     </message>
     <message>
-        <source>card points counted beyond a claim&apos;s</source>
+        <source>extra card points counted before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>точки, които се броят над нужните за обявяване на край</translation>
     </message>
     <message>
-        <source>cards in hand from which worlds are solved</source>
+        <source>solves worlds from this many cards in hand</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>карти в ръка, от които нататък световете се решават</translation>
     </message>
     <message>
-        <source>cards that were shown or proved are remembered</source>
+        <source>remembers cards that were shown or proved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>показаните и доказаните карти се помнят</translation>
     </message>
     <message>
-        <source>commits no follies, and plays the safer of like cards</source>
+        <source>avoids foolish moves, and plays the safer of equal cards</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>не прави глупости и от еднакво добри карти играе по-сигурната</translation>
     </message>
     <message>
-        <source>descents of a search</source>
+        <source>tree descents per search</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания на едно търсене</translation>
     </message>
     <message>
-        <source>descents of the tree for a card</source>
+        <source>tree descents per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания по дървото за една карта</translation>
     </message>
     <message>
-        <source>descents of the tree for a decision</source>
+        <source>tree descents per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания по дървото за едно решение</translation>
     </message>
     <message>
-        <source>descents of the tree for each call</source>
+        <source>tree descents per call</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания по дървото за всяка обява</translation>
     </message>
     <message>
-        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <source>exploration of its own side’s moves, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>проучване на ходовете на своята страна, в стотни</translation>
     </message>
     <message>
-        <source>how much chance there is in playouts</source>
+        <source>amount of chance in playouts</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>колко случайност има в доиграванията</translation>
     </message>
     <message>
-        <source>hundredths of a game point risked by a close</source>
+        <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от игрова точка, рискувани със затваряне</translation>
     </message>
     <message>
-        <source>hundredths of a game point to dare a close for</source>
+        <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от игрова точка, от които нататък се затваря</translation>
     </message>
     <message>
-        <source>hundredths of a point risked by a call</source>
+        <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от точка, рискувани с обява</translation>
     </message>
     <message>
-        <source>hundredths of acts that follow no habit</source>
+        <source>moves that follow no habit, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от действията, които не следват навик</translation>
     </message>
     <message>
-        <source>hundredths of habit in solved worlds</source>
+        <source>share of habit in solved worlds, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни навик в решените светове</translation>
     </message>
     <message>
-        <source>last tricks that are valued exactly</source>
+        <source>number of last tricks valued exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>последни взятки, които се оценяват точно</translation>
     </message>
@@ -8419,37 +8419,37 @@
         <translation>едно от {words}</translation>
     </message>
     <message>
-        <source>playouts choose as players probably do</source>
+        <source>playouts choose as players probably would</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>доиграванията избират както вероятно правят играчите</translation>
     </message>
     <message>
-        <source>plays for the game where a deal can end it</source>
+        <source>plays to win the game when a deal can end it</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>играе за играта, когато едно раздаване може да я завърши</translation>
     </message>
     <message>
-        <source>plays for the game, not for the deal alone</source>
+        <source>plays to win the game, not just the deal</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>играе за играта, не само за раздаването</translation>
     </message>
     <message>
-        <source>takes what looked best in few worlds</source>
+        <source>takes the move that looked best in a few worlds</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>взима каквото е изглеждало най-добро в малко светове</translation>
     </message>
     <message>
-        <source>tenths of a point of habit, 0 for none</source>
+        <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>десети от точка навик, 0 за никакъв</translation>
     </message>
     <message>
-        <source>the same for the moves of others</source>
+        <source>the same for the moves of the others</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>същото за ходовете на другите</translation>
     </message>
     <message>
-        <source>the same for the other&apos;s moves</source>
+        <source>the same for the opponent’s moves</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>същото за ходовете на другия</translation>
     </message>
@@ -8459,17 +8459,17 @@
         <translation>дървото се води от мрежа, не от навици</translation>
     </message>
     <message>
-        <source>the tree tries first what players probably choose</source>
+        <source>the tree first tries what players would probably choose</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>дървото първо опитва каквото играчите вероятно избират</translation>
     </message>
     <message>
-        <source>the tree&apos;s endings are valued by the solver</source>
+        <source>the tree’s endings are valued by the solver</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>краищата на дървото се оценяват от решавача</translation>
     </message>
     <message>
-        <source>the tree&apos;s exploration constant in hundredths</source>
+        <source>the tree’s exploration constant, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>константата на проучване на дървото в стотни</translation>
     </message>
@@ -8479,12 +8479,12 @@
         <translation>взятка, от която нататък открито раздаване се решава точно</translation>
     </message>
     <message>
-        <source>which of the cards played are remembered</source>
+        <source>which of the played cards are remembered</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>кои от изиграните карти се помнят</translation>
     </message>
     <message>
-        <source>worlds are weighed by what the opponent did</source>
+        <source>worlds are weighted by what the opponent did</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>световете се претеглят по това, което е направил противникът</translation>
     </message>
@@ -8494,17 +8494,17 @@
         <translation>светове, в които се опитва всяка обява</translation>
     </message>
     <message>
-        <source>worlds solved exactly for a decision at most</source>
+        <source>most worlds solved exactly per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>най-много светове, решени точно за едно решение</translation>
     </message>
     <message>
-        <source>worlds that are drawn and weighed for a card</source>
+        <source>worlds sampled and weighted per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>светове, които се теглят и претеглят за една карта</translation>
     </message>
     <message>
-        <source>worlds that are solved at most</source>
+        <source>most worlds solved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>най-много светове, които се решават</translation>
     </message>
@@ -8512,12 +8512,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>any legal act, but claims only what is true</source>
+        <source>any legal move, but never a false claim</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>всяко позволено действие, но обявява само вярното</translation>
     </message>
     <message>
-        <source>any legal move, but goes out on 66</source>
+        <source>any legal move, but goes out with 66</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>всеки позволен ход, но при 66 обявява край</translation>
     </message>
@@ -8527,37 +8527,37 @@
         <translation>брои всяка карта и преценява някои възможни ръце</translation>
     </message>
     <message>
-        <source>counts every card, and weighs a hundred possible hands</source>
+        <source>counts every card and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>брои всяка карта и преценява сто възможни ръце</translation>
     </message>
     <message>
-        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>представя си малко карти, едва смее да обявява и брои два пъти, преди да обяви край</translation>
     </message>
     <message>
-        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, a yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>просто търсене в дърво на информационни множества, една от мерките на docs/strength.md</translation>
     </message>
     <message>
-        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, the yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>просто търсене в дърво на информационни множества, мярката на docs/strength.md</translation>
     </message>
     <message>
-        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <source>plays by habit, remembers little and rarely dares to close</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>играе по навик, помни малко и едва смее да затвори</translation>
     </message>
     <message>
-        <source>plays deals on for the coach, and never changes</source>
+        <source>plays deals to the end for the coach, and never changes</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>доиграва раздавания за треньора и никога не се променя</translation>
     </message>
     <message>
-        <source>remembers the last trick, and closes boldly</source>
+        <source>remembers the last trick and closes boldly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>помни последната взятка и затваря смело</translation>
     </message>
@@ -8567,22 +8567,22 @@
         <translation>помни козове, аса и десетки и мисли малко напред</translation>
     </message>
     <message>
-        <source>rules of thumb and no calculation</source>
+        <source>rules of thumb, no calculation</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>прости правила и никакво пресмятане</translation>
     </message>
     <message>
-        <source>tries each card in the few hands that he imagines</source>
+        <source>tries each card in a few imagined hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>опитва всяка карта в малкото ръце, които си представя</translation>
     </message>
     <message>
-        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>преценява ръцете по изиграното и играе последните взятки в сто от тях</translation>
     </message>
     <message>
-        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>преценява хиляди възможни ръце, играе края безгрешно и за играта</translation>
     </message>
@@ -8617,12 +8617,12 @@
     <message>
         <source>{minutes} min {seconds} s</source>
         <extracomment>sixtysix_gui/cli_commands/streams.py {minutes}: a number; {seconds}: a number</extracomment>
-        <translation>{minutes} мин {seconds} с</translation>
+        <translation>{minutes}&#xa0;мин {seconds}&#xa0;с</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
-        <translation>{seconds} с</translation>
+        <translation>{seconds}&#xa0;с</translation>
     </message>
 </context>
 <context>
@@ -8638,7 +8638,7 @@
         <translation>Изтегли карта</translation>
     </message>
     <message>
-        <source>Enter lays open what may be looked at.</source>
+        <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter открива това, което може да се гледа.</translation>
     </message>
@@ -8648,22 +8648,22 @@
         <translation>Enter я слага върху {card}.</translation>
     </message>
     <message>
-        <source>Enter shows it before you lead.</source>
+        <source>Enter announces it before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter го обявява, преди да поведеш.</translation>
     </message>
     <message>
-        <source>Enter shows the card points of {name}, or hides them.</source>
+        <source>Enter shows or hides the card points of {name}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Enter показва точките на {name} или ги скрива.</translation>
     </message>
     <message>
-        <source>Enter shows the marriage and plays it.</source>
+        <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter обявява анонса и я изиграва.</translation>
     </message>
     <message>
-        <source>Enter shows your card points, or hides them.</source>
+        <source>Enter shows or hides your card points.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter показва твоите точки или ги скрива.</translation>
     </message>
@@ -8673,29 +8673,29 @@
         <translation>Смени {given} за {taken}</translation>
     </message>
     <message>
-        <source>Show the marriage in {suit} now</source>
+        <source>Announce the marriage in {suit} now</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обяви анонс {suit} сега</translation>
     </message>
     <message>
-        <source>dealt</source>
+        <source>dealer</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>раздаде</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
+        <source>{place} of {count}. Use the arrow keys for the others.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {place}: a number: which of several; {count}: a number</extracomment>
-        <translation>{place} от {count}. Със стрелките: другите.</translation>
+        <translation>{place} от {count}. Стрелките водят към другите.</translation>
     </message>
     <message>
-        <source>Chosen; Enter takes the choice back.</source>
+        <source>Selected; Enter deselects it.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Избран; Enter отменя избора.</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <source>Enter selects it: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
+        <translation>Enter го избира: обявява се, когато поведеш с една от двете му карти.</translation>
     </message>
     <message>
         <source>Enter does not double.</source>
@@ -8708,22 +8708,22 @@
         <translation>Enter я изиграва.</translation>
     </message>
     <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <source>Enter says that you and your partner have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <source>Enter says that you have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
-        <source>Enter shows it before your partner leads.</source>
+        <source>Enter announces it before your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter го обявява, преди да поведе партньорът ти.</translation>
     </message>
     <message>
-        <source>Enter shows nothing; your partner leads.</source>
+        <source>Enter does not announce it; your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter не обявява нищо; води партньорът ти.</translation>
     </message>
@@ -8738,7 +8738,7 @@
         <translation>Enter остава при обикновената игра.</translation>
     </message>
     <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
+        <source>Enter turns up your next card; its suit becomes trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter обръща следващата ти карта: нейната боя става коз.</translation>
     </message>
@@ -8753,7 +8753,7 @@
         <translation>Анонс {suit}, {points}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <source>Marriage in {suit}, {points} because it sets trumps</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Анонс {suit}, {points}, защото определя коза</translation>
     </message>
@@ -8766,7 +8766,7 @@
         </translation>
     </message>
     <message>
-        <source>The card that was shown is {card}.</source>
+        <source>The card shown was {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Показаната карта е {card}.</translation>
     </message>
@@ -8794,7 +8794,7 @@
         </translation>
     </message>
     <message>
-        <source>marriage chosen</source>
+        <source>marriage selected</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>избран анонс</translation>
     </message>
@@ -8804,7 +8804,7 @@
         <translation>възможен анонс</translation>
     </message>
     <message>
-        <source>may not be played</source>
+        <source>cannot be played</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>не може да се играе</translation>
     </message>
@@ -8814,7 +8814,7 @@
         <translation>противник</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>на ход</translation>
     </message>
@@ -8842,42 +8842,42 @@
         <translation>Една карта е неизвестна (??), затова раздаването не може да се повтори.</translation>
     </message>
     <message>
-        <source>A check stands directly after a complete trick.</source>
+        <source>A check must come directly after a complete trick.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Проверка стои веднага след пълна взятка.</translation>
     </message>
     <message>
-        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <source>Before this, all answers must be listed, as in “double B=x A=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Преди това трябва да са казани всички отговори, като в „double B=x A=-“.</translation>
     </message>
     <message>
-        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <source>Before this, all calls must be listed, as in “bid B=1 C=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Преди това трябва да са казани всички обяви, като в „bid B=1 C=-“.</translation>
     </message>
     <message>
-        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <source>Before this, the record must say how trumps were set, as in “trump H” or “face QH”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Преди това трябва да се каже как е определен козът, като в „trump H“ или „face QH“.</translation>
     </message>
     <message>
-        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <source>In the last turn of an unfinished record, a draw counts only if “d” is written.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>В последния ход на недовършен запис тегленето се брои само ако има „d“.</translation>
     </message>
     <message>
-        <source>It is {expected} who speaks here.</source>
+        <source>It is {expected}’s turn here.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Тук говори {expected}.</translation>
     </message>
     <message>
-        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <source>Nobody has drawn yet, so closing is written #- here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Още никой не е теглил, затова това затваряне се пише #-.</translation>
     </message>
     <message>
-        <source>Nothing follows the number of this trick.</source>
+        <source>Nothing follows this trick number.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>След номера на тази взятка не следва нищо.</translation>
     </message>
@@ -8887,7 +8887,7 @@
         <translation>След резултата на запис не може да следва нищо.</translation>
     </message>
     <message>
-        <source>Only a close can be replied to, directly after it.</source>
+        <source>A reply is possible only directly after closing.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Отговаря се само на затваряне, и то веднага след него.</translation>
     </message>
@@ -8897,22 +8897,22 @@
         <translation>След „{word}“ липсва нещо.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four, not to this one.</source>
+        <source>That belongs to the games for three and four players, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Това е от игрите за трима и четирима, не от тази.</translation>
     </message>
     <message>
-        <source>That cannot be dealt: {sentence}</source>
+        <source>These cards cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Това не може да се раздаде: {sentence}</translation>
     </message>
     <message>
-        <source>The card that is faced is {card}.</source>
+        <source>The card turned up is {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Обърнатата карта е {card}.</translation>
     </message>
     <message>
-        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <source>The cards of this turn have been drawn, so closing is written # here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Картите в този ход са изтеглени, затова това затваряне се пише #.</translation>
     </message>
@@ -8927,12 +8927,12 @@
         <translation>Коментарът, който започва тук, никъде не свършва.</translation>
     </message>
     <message>
-        <source>The deal ended by {expected}.</source>
+        <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Раздаването свърши така: {expected}.</translation>
     </message>
     <message>
-        <source>The deal ends {expected}.</source>
+        <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Раздаването свършва така: {expected}.</translation>
     </message>
@@ -8942,27 +8942,27 @@
         <translation>Тук раздаването още не е свършило, затова резултатът може да е само *.</translation>
     </message>
     <message>
-        <source>The deal was over before this.</source>
+        <source>The deal was already over.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Раздаването свърши преди това.</translation>
     </message>
     <message>
-        <source>The exchange takes the turn-up, {card}.</source>
+        <source>The exchange takes the trump card, {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При смяната се взима козовата карта, {card}.</translation>
     </message>
     <message>
-        <source>The game stands at {expected} before this deal.</source>
+        <source>The score before this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Преди това раздаване резултатът в играта е {expected}.</translation>
     </message>
     <message>
-        <source>The game was over before this deal.</source>
+        <source>The game was already over before this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Играта свърши преди това раздаване.</translation>
     </message>
     <message>
-        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <source>The number of trick {number} should be here, as in “{number}.”.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Тук трябва да стои номерът на взятка {number}, тоест „{number}.“.</translation>
     </message>
@@ -8972,37 +8972,37 @@
         <translation>Записът свършва без резултат.</translation>
     </message>
     <message>
-        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <source>The Result tag does not match the moves, which give {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Полето Result противоречи на ходовете, които завършват така: {expected}.</translation>
     </message>
     <message>
-        <source>The tag Rules sets {key} twice.</source>
+        <source>The Rules tag sets {key} twice.</source>
         <extracomment>sixtysix_gui/records/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>Полето Rules задава {key} два пъти.</translation>
     </message>
     <message>
-        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <source>The Undrawn tag names the last turn only if its player exchanged or announced a marriage before drawing and then went out. That is not the case here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Полето Undrawn посочва последния ход, ако в него преди тегленето е имало смяна или анонс, а после е обявен край. Тук не е така.</translation>
     </message>
     <message>
-        <source>The tag {tag} is missing.</source>
+        <source>The {tag} tag is missing.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Полето {tag} липсва.</translation>
     </message>
     <message>
-        <source>The tag {tag} of this deal is {expected}.</source>
+        <source>In this deal, the {tag} tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Полето {tag} на това раздаване е {expected}.</translation>
     </message>
     <message>
-        <source>The tag {tag} stands in this record twice.</source>
+        <source>The {tag} tag appears twice in this record.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Полето {tag} стои два пъти в този запис.</translation>
     </message>
     <message>
-        <source>The tags Rules and Batches contradict each other.</source>
+        <source>The Rules and Batches tags contradict each other.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Полетата Rules и Batches си противоречат.</translation>
     </message>
@@ -9017,7 +9017,7 @@
         <translation>Взятката дава {expected}.</translation>
     </message>
     <message>
-        <source>The tricks are {expected}.</source>
+        <source>The trick counts are {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Взятките са {expected}.</translation>
     </message>
@@ -9027,7 +9027,7 @@
         <translation>Талонът струва {points}.</translation>
     </message>
     <message>
-        <source>There are no such rules: {sentence}</source>
+        <source>These rules cannot be used: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Такива правила няма: {sentence}</translation>
     </message>
@@ -9037,22 +9037,22 @@
         <translation>Тук няма запис.</translation>
     </message>
     <message>
-        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <source>There are too many tags: at most {most} can have names of your own.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Полетата са твърде много: най-много {most} могат да имат свои имена.</translation>
     </message>
     <message>
-        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <source>There are too many words: the moves of a record can have at most {most}.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Думите са твърде много: ходовете в един запис имат най-много {most}.</translation>
     </message>
     <message>
-        <source>This deal has no {tag} to be named in a tag.</source>
+        <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Това раздаване няма какво да посочи в поле {tag}.</translation>
     </message>
     <message>
-        <source>This deal of the game belongs to dealer {expected}.</source>
+        <source>The dealer of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Това раздаване от играта се пада на {expected}.</translation>
     </message>
@@ -9062,22 +9062,22 @@
         <translation>Мястото на това не е тук.</translation>
     </message>
     <message>
-        <source>This is neither a move nor a check nor a result.</source>
+        <source>This is not a move, a check or a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Това не е нито ход, нито проверка, нито резултат.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag. A tag looks like [Name &quot;value&quot;] and escapes only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Това не е поле: поле е [Име &quot;стойност&quot;], като специални са само \&quot; и \\.</translation>
     </message>
     <message>
-        <source>This is not a text file: it holds a zero byte.</source>
+        <source>This is not a text file: it contains a zero byte.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Това не е текстов файл: съдържа нулев байт.</translation>
     </message>
     <message>
-        <source>This is not a text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Това не е текст в UTF-8.</translation>
     </message>
@@ -9092,12 +9092,12 @@
         <translation>Тази програма чете формата „66R 1“, а не „{value}“.</translation>
     </message>
     <message>
-        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <source>This tag is too long: a name can have at most {longest_name} characters, a value {longest_value}.</source>
         <extracomment>sixtysix_gui/records/errors.py {longest_name}: a number of characters; {longest_value}: a number of characters</extracomment>
         <translation>Това поле е твърде дълго: името има най-много {longest_name} знака, а стойността – {longest_value}.</translation>
     </message>
     <message>
-        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <source>This text was saved as UTF-16. Save it as UTF-8 so that it can be read.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Този текст е запазен като UTF-16. Запази го като UTF-8 и ще може да се прочете.</translation>
     </message>
@@ -9107,7 +9107,7 @@
         <translation>Взятка {number} вече е пълна.</translation>
     </message>
     <message>
-        <source>Trick {number} is not complete before this.</source>
+        <source>Trick {number} is not complete yet.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Взятка {number} още не е пълна преди това.</translation>
     </message>
@@ -9117,7 +9117,7 @@
         <translation>число</translation>
     </message>
     <message>
-        <source>a number for each party, as in {example}</source>
+        <source>a number for each side, as in {example}</source>
         <extracomment>sixtysix_gui/records/header.py {example}: an example of what may be written</extracomment>
         <translation>по едно число за всяка страна, например {example}</translation>
     </message>
@@ -9127,7 +9127,7 @@
         <translation>карти</translation>
     </message>
     <message>
-        <source>the number of a trick</source>
+        <source>a trick number</source>
         <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>номер на взятка</translation>
     </message>
@@ -9137,7 +9137,7 @@
         <translation>две числа от {least} до {most}</translation>
     </message>
     <message>
-        <source>{seat} would be told: {sentence}</source>
+        <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
         <translation>На {seat} би било казано: {sentence}</translation>
     </message>
@@ -9177,7 +9177,7 @@
         <translation>„{value}“ не може да се обяви тук.</translation>
     </message>
     <message>
-        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <source>“{value}” in the Rules tag is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>„{value}“ в полето Rules няма вида ключ=стойност.</translation>
     </message>
@@ -9195,7 +9195,7 @@
         <translation>Отваряне на запис</translation>
     </message>
     <message>
-        <source>Records of Sixty-Six (*.66r)</source>
+        <source>Sixty-Six records (*.66r)</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Записи на „Шестдесет и шест“ (*.66r)</translation>
     </message>
@@ -9243,7 +9243,7 @@
         <translation>Кодът е копиран.</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Продължи тази игра</translation>
     </message>
@@ -9268,7 +9268,7 @@
         <translation>Стъпка {place} от {last}</translation>
     </message>
     <message>
-        <source>The record cannot be read any further.</source>
+        <source>The rest of the record cannot be read.</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Записът не може да се чете по-нататък.</translation>
     </message>
@@ -9296,14 +9296,14 @@
         <translation>Избери друго откриване.</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} is to act.</source>
+        <source>It is {name}’s turn, not yours.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Не е твой ред: на ход е {name}.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
-        <translation>Поведи карта.</translation>
+        <translation>Ти водиш: изиграй карта.</translation>
     </message>
     <message>
         <source>Let {name} lead.</source>
@@ -9316,12 +9316,12 @@
         <translation>Изиграй карта.</translation>
     </message>
     <message>
-        <source>Say “Out!”, or let it be counted.</source>
+        <source>Say “Out!”, or have the points counted.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
         <translation>Кажи „Край!“ или остави да се брои.</translation>
     </message>
     <message>
-        <source>Show a marriage, or let {name} lead.</source>
+        <source>Announce a marriage, or let {name} lead.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Обяви анонс или остави {name} да води.</translation>
     </message>
@@ -9345,52 +9345,52 @@
         </translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}.</source>
+        <source>Closing failed, which costs {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}.</translation>
     </message>
     <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
-        <source>A false claim costs what a true one would have won.</source>
+        <source>A false claim costs what a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
+        <translation>Грешно обявеният край струва толкова, колкото би спечелил верният.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <source>A false claim costs {cost} because {name} had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
@@ -9400,82 +9400,82 @@
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <source>All cards have been played and nobody has 66 ({total} and {other}).</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
     </message>
     <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <source>All cards have been played, and only you have 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
     </message>
     <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <source>All cards have been played, and only {name} has 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
     </message>
     <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <source>You had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето ти нямаше взятка и това се брои.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts.</source>
+        <source>You had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <source>You had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <source>{name} had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts.</source>
+        <source>{name} had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <source>{name} had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <source>Both have 66 or more ({total} and {other}), but nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}.</source>
+        <source>Going out before the closer is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}.</translation>
     </message>
     <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <source>Going out before the closer, who has {total}, is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
     </message>
@@ -9485,7 +9485,7 @@
         <translation>Без игрови точки</translation>
     </message>
     <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
+        <source>No game points now, %n extra for the next winner</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
@@ -9493,22 +9493,22 @@
         </translation>
     </message>
     <message>
-        <source>The deal is drawn</source>
+        <source>The deal is tied</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Раздаването е равно</translation>
     </message>
     <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>You closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total}.</source>
+        <source>You closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти затвори, но стигна само до {total}.</translation>
     </message>
     <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>You closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
     </message>
@@ -9538,7 +9538,7 @@
         <translation>Ти остана под 33.</translation>
     </message>
     <message numerus="yes">
-        <source>You take off %n</source>
+        <source>You take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Сваляш %n</numerusform>
@@ -9556,7 +9556,7 @@
         <translation>Печелиш раздаването</translation>
     </message>
     <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
+        <source>{gain}, including %n carried over</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, от тях %n прехвърлена</numerusform>
@@ -9564,17 +9564,17 @@
         </translation>
     </message>
     <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>{name} closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
-        <source>{name} had closed, but came only to {total}.</source>
+        <source>{name} closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори, но стигна само до {total}.</translation>
     </message>
     <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <source>{name} closed, but you went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
     </message>
@@ -9604,7 +9604,7 @@
         <translation>{name} остана под 33.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes off %n</source>
+        <source>{name} takes %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} сваля %n</numerusform>
@@ -9638,18 +9638,18 @@
         </translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
+        <source>A false claim costs {cost} because they had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
-        <source>All cards are played; every full ten counts one.</source>
+        <source>All cards have been played; every full ten in card points scores one.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
     </message>
@@ -9659,17 +9659,17 @@
         <translation>Всички последни взятки</translation>
     </message>
     <message>
-        <source>All pass</source>
+        <source>Everyone passed</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Всички пасуват</translation>
     </message>
     <message>
-        <source>All pass: the next player deals.</source>
+        <source>Everyone passed: the next player deals.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Всички пасуват: раздава следващият.</translation>
     </message>
     <message>
-        <source>All three have {total}: nothing is paid.</source>
+        <source>All three have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>И тримата имат {total}: никой не плаща.</translation>
     </message>
@@ -9724,17 +9724,17 @@
         <translation>Никой не плаща</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <source>All cards have been played and nobody said “Out!”: {total} to {other}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: you won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: {name} won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
     </message>
@@ -9775,49 +9775,49 @@
         <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
-        <source>The bid is made</source>
+        <source>Bid made</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Обявата е изпълнена</translation>
     </message>
     <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <source>Bid made: they bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <source>Bid made: {name} bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
-        <source>The bid is taken off their score</source>
+        <source>The bid is deducted from their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от техния резултат</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от твоя резултат</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от вашия резултат</translation>
     </message>
     <message>
-        <source>The bid is taken off {name}’s score</source>
+        <source>The bid is deducted from {name}’s score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Обявата се вади от резултата на {name}</translation>
     </message>
@@ -9857,7 +9857,7 @@
         <translation>Ти и {partner} останахте под 33.</translation>
     </message>
     <message numerus="yes">
-        <source>You and {partner} take off %n</source>
+        <source>You and {partner} take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
@@ -9890,22 +9890,22 @@
         <translation>Ти направи {total}.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <source>You opened with “Auf Dissle” and hold five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <source>You opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <source>You pay {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
     </message>
@@ -9920,7 +9920,7 @@
         <translation>Ти игра {a_contract} и спечели.</translation>
     </message>
     <message>
-        <source>You two made {total}.</source>
+        <source>Together you made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Двамата направихте {total}.</translation>
     </message>
@@ -9945,7 +9945,7 @@
         <translation>взета</translation>
     </message>
     <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <source>{first} and {second} both have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {first}: a player: Rachel; {second}: another player: Pallas; {total}: a number of card points</extracomment>
         <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
     </message>
@@ -9965,7 +9965,7 @@
         <translation>{first} и {second} останаха под 33.</translation>
     </message>
     <message numerus="yes">
-        <source>{first} and {second} take off %n</source>
+        <source>{first} and {second} take %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} и {second} свалят %n</numerusform>
@@ -9983,12 +9983,12 @@
         <translation>{first} и {second} печелят раздаването</translation>
     </message>
     <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <source>{first} pays you {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
     </message>
     <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <source>{first} pays {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
     </message>
@@ -10008,17 +10008,17 @@
         <translation>{name} направи {total}.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <source>{name} opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
@@ -10045,10 +10045,10 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/results/result_table.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Card points at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Точки при затварянето</translation>
     </message>
@@ -10058,22 +10058,22 @@
         <translation>Никой не каза „Край!“, а и двете страни имат {total}.</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
+        <source>Not counted after closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Неброени след затварянето</translation>
     </message>
     <message>
-        <source>Tricks at the close</source>
+        <source>Tricks at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Взятки при затварянето</translation>
     </message>
     <message>
         <source>{number} short</source>
         <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points {number}: a number of points that were lacking</extracomment>
-        <translation>още {number}</translation>
+        <translation>недостиг {number}</translation>
     </message>
     <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>{closer} closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
     </message>
@@ -10109,7 +10109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to look at.</source>
+        <source>%n move(s) to review.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Един ход за преглед.</numerusform>
@@ -10117,7 +10117,7 @@
         </translation>
     </message>
     <message>
-        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <source>All tricks have been played: you may say “Out!” or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Всички взятки са изиграни: можеш да кажеш „Край!“ или да пасуваш.</translation>
     </message>
@@ -10129,15 +10129,15 @@
     <message>
         <source>Best moment: trick {t}, {move}.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
-        <translation>Най-добър момент: взятка {t}, {move}.</translation>
+        <translation>Най-добрият момент: взятка {t}, {move}.</translation>
     </message>
     <message>
-        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <source>Best moment: trick {t}, {move}. The next-best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {d}: a number of game points: 0.4</extracomment>
-        <translation>Най-добър момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
+        <translation>Най-добрият момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <source>Chance to win: {v} in 100; after your move: {w}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
         <translation>Шанс за победа {v} от 100, след твоя ход {w}.</translation>
     </message>
@@ -10152,17 +10152,17 @@
         <translation>Решение {k} от {n}</translation>
     </message>
     <message>
-        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <source>Expected: {v}; after your move: {w}; luck since then: {y}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
         <translation>Очаквано {v}, след твоя ход {w}; късмет оттогава {y}.</translation>
     </message>
     <message>
-        <source>In this deal you had nothing to decide.</source>
+        <source>You had nothing to decide in this deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>В това раздаване нямаше какво да решаваш.</translation>
     </message>
     <message>
-        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <source>Judged by what you could know at the time. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Преценява се по това, което можеше да знаеш тогава. Скритите карти не се броят.</translation>
     </message>
@@ -10177,12 +10177,12 @@
         <translation>Няма ясна грешка в това раздаване.</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>На този компютър треньорът разглежда по-малко раздавания, затова повече остава неясно.</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
@@ -10197,12 +10197,12 @@
         <translation>Треньорът не намери какво да подобри.</translation>
     </message>
     <message>
-        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
-        <translation>Треньорът още гледа: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
+        <translation>Треньорът още преглежда: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
     </message>
     <message>
-        <source>The coach speaks when the deal is over.</source>
+        <source>The coach will comment once the deal is over.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Треньорът ще говори, когато раздаването свърши.</translation>
     </message>
@@ -10212,22 +10212,22 @@
         <translation>Раздаването</translation>
     </message>
     <message>
-        <source>The deal was drawn. This is how it came about.</source>
+        <source>The deal was tied. Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Раздаването завърши наравно. Ето как се стигна дотам.</translation>
     </message>
     <message>
-        <source>The talon, from above: {cards}.</source>
+        <source>The talon, from the top: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Талонът, отгоре надолу: {cards}.</translation>
     </message>
     <message>
-        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <source>This record does not say which seat was yours. Whose decisions should the coach review?</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>В този запис не пише кое място е твоето. Чии решения да прегледа треньорът?</translation>
     </message>
     <message numerus="yes">
-        <source>Through the %n move(s)</source>
+        <source>See the %n move(s)</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Прегледай хода</numerusform>
@@ -10235,12 +10235,12 @@
         </translation>
     </message>
     <message>
-        <source>Too close to call: it hangs on how both play on.</source>
+        <source>Too close to call: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Без ясна разлика: зависи как играят и двамата нататък.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, not looked at yet.</source>
+        <source>Trick {t}, {move}, not reviewed yet.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Взятка {t}, {move}, още без преценка.</translation>
     </message>
@@ -10255,17 +10255,17 @@
         <translation>Взятка {t}, {move}. {lesson}</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, before the draw.</source>
+        <source>Trick {t}: you are on lead, before drawing.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, преди тегленето.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <source>Trick {t}: you are on lead; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <source>Trick {t}: you are on lead; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е изчерпан.</translation>
     </message>
@@ -10275,14 +10275,14 @@
         <translation>Взятка {t}: ти водиш.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <source>Trick {t}: {name} closed. You may exchange or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Взятка {t}: {name} затвори талона. Можеш да смениш или да пасуваш.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has led {card}.</source>
+        <source>Trick {t}: {name} led {card}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Взятка {t}: {name} поведе {card}.</translation>
+        <translation>Взятка {t}: {name} поведе: {card}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10300,7 +10300,7 @@
         <translation>Ти изпусна {x} игрови точки, {name} – {z}.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <source>You lost the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ти загуби раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
@@ -10308,7 +10308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <source>You won the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ти спечели раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
@@ -10321,9 +10321,9 @@
         <translation>преди първата карта</translation>
     </message>
     <message>
-        <source>cards drawn, what lay where</source>
+        <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
-        <translation>изтеглени карти, кое къде лежеше</translation>
+        <translation>изтеглени карти и кое къде беше</translation>
     </message>
     <message>
         <source>no clear mistake</source>
@@ -10346,7 +10346,7 @@
         <translation>{name} изпусна</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost the most: {x}.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: взятка {t}, {move}, струва най-много: {x}.</translation>
     </message>
@@ -10356,17 +10356,17 @@
         <translation>{theme}: взятка {t}, {move}, струва {x}.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, to be found.</source>
+        <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
         <translation>{theme}: взятка {t}, още не е намерено.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Шанс за победа {v} от 100. Най-доброто още не е намерено.</translation>
     </message>
     <message>
-        <source>Expected {v}. What was best is still to be found.</source>
+        <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Очаквано {v}. Най-доброто още не е намерено.</translation>
     </message>
@@ -10376,25 +10376,25 @@
         <translation>{theme}: взятка {t}, {move}.</translation>
     </message>
     <message>
-        <source>The coach is still looking. You can go through the deal already.</source>
+        <source>The coach is still reviewing. You can already go through the deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
-        <translation>Треньорът още гледа. Вече можеш да разглеждаш раздаването.</translation>
+        <translation>Треньорът още преглежда. Вече можеш да разглеждаш раздаването.</translation>
     </message>
     <message>
-        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <source>Your decisions have been reviewed; the coach is now looking at what {name} gave away.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Твоите решения са преценени; сега треньорът гледа какво изпусна {name}.</translation>
+        <translation>Твоите решения са преценени; сега треньорът преглежда какво изпусна {name}.</translation>
     </message>
 </context>
 <context>
     <name>ReviewCommand</name>
     <message>
-        <source>(default: 0)</source>
+        <source>random seed (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>начално число (по подразбиране: 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Преценява всяко решение на едно място по това, което то е можело да знае тогава: колко игрови точки е струвал ходът, колко сигурно е това и защо. После сметката на раздаването: какво е обещавало, късметът и какво са изпуснали двамата. Намереното се пази и не се пресмята отново. Изходният код е 0, ако всички записи са прочетени, иначе 1.</translation>
     </message>
@@ -10404,12 +10404,12 @@
         <translation>по-добре {move}</translation>
     </message>
     <message>
-        <source>calculate everything anew, and keep nothing</source>
+        <source>recalculate everything and keep nothing</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>пресмята всичко отново и не пази нищо</translation>
     </message>
     <message>
-        <source>judge the moves of records by what their players could know</source>
+        <source>judge the moves in records by what the players could know</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>преценява ходовете в записи по това, което играчите са можели да знаят</translation>
     </message>
@@ -10429,7 +10429,7 @@
         <translation>причина {reason}</translation>
     </message>
     <message>
-        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <source>most deals to consider per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {usual}: what holds if nothing is said</extracomment>
         <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
     </message>
@@ -10439,7 +10439,7 @@
         <translation>тема {theme}</translation>
     </message>
     <message>
-        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>чии решения (по подразбиране: тези от полето Seat, без него на двамата)</translation>
     </message>
@@ -10454,7 +10454,7 @@
         <translation>светове {count} (всички)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
     </message>
@@ -10510,7 +10510,7 @@
 <context>
     <name>RuleCardButton</name>
     <message>
-        <source>Space: {variant}.</source>
+        <source>Press Space for {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py {variant}: the word of the next variant of a rule set: sharp</extracomment>
         <translation>Интервал: {variant}.</translation>
     </message>
@@ -10518,12 +10518,12 @@
 <context>
     <name>RuleErrors</name>
     <message>
-        <source>The pack holds {card} twice.</source>
+        <source>The pack contains {card} twice.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>В тестето {card} е два пъти.</translation>
     </message>
     <message>
-        <source>The pack lacks {card}.</source>
+        <source>{card} is missing from the pack.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>В тестето липсва {card}.</translation>
     </message>
@@ -10553,17 +10553,17 @@
         <translation>договори със стойностите им, например [bettler:5, gang:10]</translation>
     </message>
     <message>
-        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <source>the forehand cannot lead in a contract that the forehand sits out.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>първият на ход не може да води при договор, в който не играе.</translation>
+        <translation>първият играч не може да води при договор, в който не играе.</translation>
     </message>
     <message>
-        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <source>players cannot be required to beat a card in a suit they need not follow.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>без отговаряне на боята няма задължително качване.</translation>
     </message>
     <message>
-        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <source>players cannot be required to trump where they need not follow suit.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>без отговаряне на боята няма задължително цакане.</translation>
     </message>
@@ -10578,27 +10578,27 @@
         <translation>асото може да е най-ниско само където може да се обяви Assenbettler.</translation>
     </message>
     <message>
-        <source>the batches must add up to the cards of a hand.</source>
+        <source>the batches must add up to the number of cards in a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>сборът на раздаваните наведнъж карти трябва да е колкото картите в ръка.</translation>
     </message>
     <message>
-        <source>the last trick cannot win the deal while something else decides it.</source>
+        <source>the last trick cannot win the deal if something else decides it.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>последната взятка не може да печели раздаването, когато решава нещо друго.</translation>
     </message>
     <message>
-        <source>{card} does not belong to the pack of {count} cards.</source>
+        <source>{card} is not in the pack of {count} cards.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} не е от тестето с {count} карти.</translation>
     </message>
     <message>
-        <source>{card} does not belong to this pack, or not so often.</source>
+        <source>{card} is not in this pack, or not that many times.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
     </message>
     <message>
-        <source>{first} and {second} exclude each other: {why}</source>
+        <source>{first} and {second} cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/rules/errors.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>{first} и {second} взаимно се изключват: {why}</translation>
     </message>
@@ -10608,7 +10608,7 @@
         <translation>{key} не може да е {value}, а само: {allowed}.</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
         <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
         <translation>{key} не може да е {value}: това е от друга игра ({game}), не от играта за двама.</translation>
     </message>
@@ -10618,7 +10618,7 @@
         <translation>„{code}“ не е карта.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <source>“{first}” and “{second}” cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>„{first}“ и „{second}“ не вървят заедно: {why}</translation>
     </message>
@@ -10628,12 +10628,12 @@
         <translation>„{key}“ не е ключ от правилата.</translation>
     </message>
     <message>
-        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <source>“{text}” is not a deal code. A deal code has {length} letters in groups of {group}, all from {letters}.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py {text}: what was written; {length}: how long is played: To seven, or a number; {group}: a group of rules, or a number of letters; {letters}: the letters that may be used</extracomment>
         <translation>„{text}“ не е код. Кодът има {length} букви на групи по {group}, само от {letters}.</translation>
     </message>
     <message>
-        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <source>“{text}” is not a nonce: a nonce has 32 hexadecimal digits.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py {text}: what was written</extracomment>
         <translation>„{text}“ не е еднократно число: то има 32 шестнадесетични цифри.</translation>
     </message>
@@ -10664,7 +10664,7 @@
         <translation>променено</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>conflicts</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>не пасва</translation>
     </message>
@@ -10680,114 +10680,114 @@
         </translation>
     </message>
     <message>
-        <source>1 game point more</source>
+        <source>1 extra game point</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1 игрова точка повече</translation>
     </message>
     <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <source>1 if the closer has 33+, otherwise 2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1, ако затворилият има 33, иначе 2; 3 без взятка дотогава</translation>
     </message>
     <message>
-        <source>1 more, but only after 65 : 65</source>
+        <source>1 extra, but only after 65–65</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1 повече, но само след 65:65</translation>
     </message>
     <message>
         <source>10 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>10 точки</translation>
+        <translation>10&#xa0;точки</translation>
     </message>
     <message>
         <source>100 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>100 точки</translation>
+        <translation>100&#xa0;точки</translation>
     </message>
     <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>2 карти</translation>
+        <translation>2&#xa0;карти</translation>
     </message>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 карти</translation>
+        <translation>20&#xa0;карти</translation>
     </message>
     <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
     </message>
     <message>
-        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 карти; след затваряне точките на другия спират; печели последната взятка.</translation>
     </message>
     <message>
         <source>24 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти</translation>
+        <translation>24&#xa0;карти</translation>
     </message>
     <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
     </message>
     <message>
-        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти, всеки за себе си; първият на ход обявява коза; всичките осем взятки се играят за жетони.</translation>
+        <translation>24 карти, всеки за себе си; първият играч обявява коза; всичките осем взятки се играят за жетони.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
     </message>
     <message>
-        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
     </message>
     <message>
-        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
     </message>
     <message>
-        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
     </message>
     <message>
-        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
+        <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; взетите взятки не се гледат.</translation>
     </message>
     <message>
-        <source>2; 3 if the other has no trick</source>
+        <source>2; 3 if the opponent has no trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3, ако другият няма взятка</translation>
     </message>
     <message>
-        <source>2; 3 without a trick at the close</source>
+        <source>2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3 без взятка дотогава</translation>
     </message>
     <message>
         <source>4 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>4 карти</translation>
+        <translation>4&#xa0;карти</translation>
     </message>
     <message>
         <source>48 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>48 карти</translation>
+        <translation>48&#xa0;карти</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
@@ -10802,12 +10802,12 @@
     <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>5 карти</translation>
+        <translation>5&#xa0;карти</translation>
     </message>
     <message>
         <source>6 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>6 карти</translation>
+        <translation>6&#xa0;карти</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
@@ -10815,12 +10815,12 @@
         <translation>66 приключва раздаването</translation>
     </message>
     <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <source>66 ends the deal automatically; if closing fails, it costs 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>При 66 раздаването свършва от само себе си; неуспешно затваряне струва 3.</translation>
     </message>
     <message>
-        <source>A failed close costs</source>
+        <source>If closing fails, it costs</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Неуспешно затваряне струва</translation>
     </message>
@@ -10830,32 +10830,32 @@
         <translation>Грешно обявен край струва</translation>
     </message>
     <message>
-        <source>A game to nothing</source>
+        <source>A shutout game</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Игра на нула</translation>
     </message>
     <message>
-        <source>A marriage may be shown with the very first card.</source>
+        <source>A marriage may be announced on the very first lead.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Анонс може да се обяви още с първата карта.</translation>
     </message>
     <message>
-        <source>A single deal, and nothing after it.</source>
+        <source>A single deal and nothing more.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Само едно раздаване и нищо след него.</translation>
     </message>
     <message>
-        <source>After a close</source>
+        <source>After closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>След затваряне</translation>
     </message>
     <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <source>After closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
     </message>
     <message>
-        <source>After a drawn deal</source>
+        <source>After a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>След равно раздаване</translation>
     </message>
@@ -10865,12 +10865,12 @@
         <translation>След последното теглене</translation>
     </message>
     <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <source>After winning a trick a player may close before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата играят нататък с една карта по-малко.</translation>
+        <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата продължават с една карта по-малко.</translation>
     </message>
     <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <source>After winning a trick a player may exchange before drawing. If exchanging is only allowed before leading, the player must then close.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
     </message>
@@ -10880,17 +10880,17 @@
         <translation>Всички последни взятки</translation>
     </message>
     <message>
-        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; загубилият се мери към затварянето; брои се от 7 надолу.</translation>
+        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; за загубилия важат точките при затварянето; брои се от 7 надолу.</translation>
     </message>
     <message>
-        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само с четири карти в талона.</translation>
     </message>
     <message>
-        <source>Assenbettler with the ace lowest</source>
+        <source>Ace lowest in Assenbettler</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Assenbettler с най-ниско асо</translation>
     </message>
@@ -10930,7 +10930,7 @@
         <translation>Бауерншнапсен</translation>
     </message>
     <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
+        <source>Before a lead: only the leader, or the leader’s partner too.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Преди водене: само който води или и партньорът му.</translation>
     </message>
@@ -10947,20 +10947,20 @@
     <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Две от 3</translation>
+        <translation>До 2&#xa0;победи</translation>
     </message>
     <message>
         <source>Best of 5</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Три от 5</translation>
+        <translation>До 3&#xa0;победи</translation>
     </message>
     <message>
         <source>Best of 7</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Четири от 7</translation>
+        <translation>До 4&#xa0;победи</translation>
     </message>
     <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Обявявате колко пъти по 33 ще направите; първата карта определя коза. По-малко от обявеното – вътре сте.</translation>
     </message>
@@ -10982,7 +10982,7 @@
     <message>
         <source>By the book</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>По книга</translation>
+        <translation>По правилник</translation>
     </message>
     <message>
         <source>Canada, USA</source>
@@ -10995,12 +10995,12 @@
         <translation>Карта за смяна</translation>
     </message>
     <message>
-        <source>Card led from it</source>
+        <source>Card to lead</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Изиграна карта от анонса</translation>
     </message>
     <message>
-        <source>Cards in a hand</source>
+        <source>Cards per hand</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Карти в ръка</translation>
     </message>
@@ -11030,7 +11030,7 @@
         <translation>Договори</translation>
     </message>
     <message>
-        <source>Counted</source>
+        <source>Counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Броене</translation>
     </message>
@@ -11045,7 +11045,7 @@
         <translation>66 – всеки за себе си</translation>
     </message>
     <message>
-        <source>Dealer after a drawn deal</source>
+        <source>Dealer after a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Раздаващ след равно раздаване</translation>
     </message>
@@ -11060,19 +11060,19 @@
         <translation>Контри</translation>
     </message>
     <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <source>Everyone plays alone with eight cards. The first player names trumps or turns up a card; paid in chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Всеки играе за себе си, с осем карти. Първият на ход обявява коза или обръща карта; плаща се с жетони.</translation>
+        <translation>Всеки играе за себе си, с осем карти. Първият играч обявява коза или обръща карта; плаща се с жетони.</translation>
     </message>
     <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <source>Everyone plays alone: bid how many times 33 you will make; the first trick also wins the widow of three cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
+        <translation>Всеки за себе си: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
     </message>
     <message>
         <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Всяка игра е от {count} до 0; който загуби, получава бумерл, а на нула – два.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -11085,14 +11085,14 @@
         <translation>Смяна</translation>
     </message>
     <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Пет карти, печели последната взятка. Загубилият се мери към момента на затварянето.</translation>
+        <translation>Пет карти, печели последната взятка. За загубилия важат точките при затварянето.</translation>
     </message>
     <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Първият на ход обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
+        <translation>Първият играч обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
     </message>
     <message>
         <source>Gaigel</source>
@@ -11120,17 +11120,17 @@
         <translation>Игрови точки до победа</translation>
     </message>
     <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <source>Games to {count}; a lost game is a Bummerl, a shutout counts as two.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
     </message>
     <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <source>Gentler: at the end you only have to follow suit, and marriages always count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>По-меко: накрая само се отговаря на боята, анонсите винаги се броят.</translation>
     </message>
     <message>
-        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <source>Gentler: at the end you only have to follow suit; marriages always count; a tied deal carries over.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>По-меко: накрая само се отговаря на боята; анонсите винаги се броят; равното раздаване се прехвърля.</translation>
     </message>
@@ -11145,7 +11145,7 @@
         <translation>Обявяване на край</translation>
     </message>
     <message>
-        <source>Going out before the closer wins</source>
+        <source>Going out before the closer is worth</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Край преди затворилия носи</translation>
     </message>
@@ -11160,22 +11160,22 @@
         <translation>Домашни правила</translation>
     </message>
     <message>
-        <source>How many cards at a time each player is dealt.</source>
+        <source>How many cards each player is dealt at a time.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>По колко карти наведнъж получава всеки.</translation>
     </message>
     <message>
-        <source>How many cards each player holds while drawing goes on.</source>
+        <source>How many cards each player holds while cards are being drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Колко карти държи всеки, докато се тегли.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
+        <source>How many cards must be left to close, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Колко карти трябва да има в талона за затваряне, заедно с козовата.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <source>How many cards must be left to exchange, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Колко карти трябва да има в талона за смяна, заедно с козовата.</translation>
     </message>
@@ -11185,7 +11185,7 @@
         <translation>Колко пъти по 33 точки може да се обяви.</translation>
     </message>
     <message>
-        <source>How often both sides together can double.</source>
+        <source>How many times both sides together can double.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Колко пъти двете страни общо може да дадат контра.</translation>
     </message>
@@ -11197,20 +11197,20 @@
     <message>
         <source>Idiots’ Sixty-Six</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>66 за идиоти</translation>
+        <translation>Шантаво 66</translation>
     </message>
     <message>
-        <source>In answer to a close</source>
+        <source>In response to closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>В отговор на затваряне</translation>
     </message>
     <message>
-        <source>In which contracts the player is alone against two.</source>
+        <source>In which contracts the player plays alone against two.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>При кои договори се играе сам срещу двама.</translation>
     </message>
     <message>
-        <source>Last occasion</source>
+        <source>Last chance</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Последна възможност</translation>
     </message>
@@ -11220,17 +11220,17 @@
         <translation>Анонси</translation>
     </message>
     <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up.</source>
+        <source>Marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Анонси могат да се обявяват и когато талонът е изчерпан.</translation>
     </message>
     <message>
-        <source>Marriages may be shown while the talon is closed.</source>
+        <source>Marriages may be announced while the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Анонси могат да се обявяват и докато талонът е затворен.</translation>
     </message>
@@ -11245,7 +11245,7 @@
         <translation>Следващ раздаващ</translation>
     </message>
     <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
     </message>
@@ -11255,9 +11255,9 @@
         <translation>Отначало няма коз: всеки анонс прави боята си коз и носи 20, 40, 60, 80.</translation>
     </message>
     <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
+        <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Никой не брои раздаванията; стани от масата, за да свършиш.</translation>
+        <translation>Никой не брои раздаванията; стани от масата, за да приключиш.</translation>
     </message>
     <message>
         <source>North American</source>
@@ -11280,12 +11280,12 @@
         <translation>Кога може да се обяви край.</translation>
     </message>
     <message>
-        <source>On which turns it may be exchanged.</source>
+        <source>On which turns a player may exchange it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кога може да се смени.</translation>
     </message>
     <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <source>Once the talon is closed or used up, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Щом талонът се затвори или свърши, трябва да се отговаря на боята.</translation>
     </message>
@@ -11300,7 +11300,7 @@
         <translation>Само с взятка</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
         <translation>Мои правила</translation>
     </message>
@@ -11310,7 +11310,7 @@
         <translation>Тесте и раздаване</translation>
     </message>
     <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <source>Partners sit opposite each other. The dealer’s neighbour cuts for trumps; the leader’s partner may announce a marriage too.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Партньорите седят един срещу друг. Съседът на раздаващия сече коза; анонс може да обяви и партньорът на водещия.</translation>
     </message>
@@ -11325,7 +11325,7 @@
         <translation>Сантасе</translation>
     </message>
     <message>
-        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <source>Santase where 66 ends the deal automatically; if closing fails, it costs 3; first to 11.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Сантасе, при което 66 приключва раздаването; неуспешно затваряне струва 3; до 11.</translation>
     </message>
@@ -11340,14 +11340,14 @@
         <translation>Шнапсен</translation>
     </message>
     <message>
-        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Шнапсен без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Остър шнапсен</translation>
+        <translation>Строг шнапсен</translation>
     </message>
     <message>
         <source>Schnapser and Bauernschnapser too</source>
@@ -11380,32 +11380,32 @@
         <translation>66 по двойки</translation>
     </message>
     <message>
-        <source>Suit must be followed</source>
+        <source>Must follow suit</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Отговаряне на боята</translation>
     </message>
     <message>
-        <source>The card led must be beaten</source>
+        <source>Must beat the card led</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Задължително качване</translation>
     </message>
     <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>Players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
+        <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; взетите взятки не се гледат.</translation>
     </message>
     <message>
         <source>The first player to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Печели, който пръв стигне от {count} до нула.</translation>
     </message>
     <message>
         <source>The first side to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Печели страната, която първа стигне от {count} до нула.</translation>
     </message>
     <message>
-        <source>The first side with {count} game points.</source>
+        <source>The first side to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Отборът, който пръв събере {count} игрови точки.</translation>
     </message>
@@ -11415,17 +11415,17 @@
         <translation>Играта</translation>
     </message>
     <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <source>For a loser with 33 or more – fewer than 33 – no trick at all.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Загубилият има 33 или повече – под 33 – нито една взятка.</translation>
     </message>
     <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
+        <source>When the dealer turns up the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кога раздаващият обръща козовата карта.</translation>
     </message>
     <message>
-        <source>The other player’s card points</source>
+        <source>The opponent’s card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Точките на другия</translation>
     </message>
@@ -11445,7 +11445,7 @@
         <translation>Десетката</translation>
     </message>
     <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <source>The ten is then highest and the ace lowest, and no ace is needed to call it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>В него десетката е най-висока, асото е най-ниско, а за обявяването му не е нужно асо.</translation>
     </message>
@@ -11495,17 +11495,17 @@
         <translation>До {count}</translation>
     </message>
     <message>
-        <source>Tricks one may look at</source>
+        <source>Tricks you may look at</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Взятки, които могат да се гледат</translation>
     </message>
     <message>
-        <source>Trump card turned</source>
+        <source>Trump card turned up</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Козовата карта се обръща</translation>
     </message>
     <message>
-        <source>Trumps must be beaten</source>
+        <source>Must overtrump</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Надцакване</translation>
     </message>
@@ -11515,7 +11515,7 @@
         <translation>Две тестета и тайни откривания; край при 101.</translation>
     </message>
     <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <source>Two packs, played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Две тестета, играе се в обратна посока; тайни откривания, край при 101.</translation>
     </message>
@@ -11525,14 +11525,14 @@
         <translation>Какво може да направи с анонс играч без взятка.</translation>
     </message>
     <message>
-        <source>What it counts to win while the other has no point.</source>
+        <source>What a win counts if the other side has no game points.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Колко носи победа, ако другият няма нито една точка.</translation>
     </message>
     <message>
-        <source>What it is worth besides its cards.</source>
+        <source>What it is worth apart from its cards.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Колко носи освен картите си.</translation>
+        <translation>Колко носи освен картите в нея.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
@@ -11545,17 +11545,17 @@
         <translation>Колко носи да се вземат всички взятки, след като талонът се изчерпа.</translation>
     </message>
     <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
+        <source>What the opponent gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Какво получава другият при „Край!“ без 66.</translation>
     </message>
     <message>
-        <source>What the other player gets if he goes out first.</source>
+        <source>What the opponent gets for going out first.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Какво получава другият, ако обяви край пръв.</translation>
     </message>
     <message>
-        <source>What the other player gets if the closer does not go out.</source>
+        <source>What the opponent gets if the closer does not go out.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Какво получава другият, ако затворилият не обяви край.</translation>
     </message>
@@ -11565,7 +11565,7 @@
         <translation>Кога</translation>
     </message>
     <message>
-        <source>When it may be said</source>
+        <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кога може да се каже</translation>
     </message>
@@ -11575,42 +11575,42 @@
         <translation>Когато никой не обяви край</translation>
     </message>
     <message>
-        <source>When the closer wins, the loser is measured</source>
+        <source>When the closer wins, the loser’s points are counted</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Печели ли затворилият, другият се мери</translation>
+        <translation>Ако затворилият печели, другият се оценява</translation>
     </message>
     <message>
-        <source>When the game is over and who then has won it.</source>
+        <source>When the game is over and who has won it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кога свършва играта и кой я печели.</translation>
     </message>
     <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
+        <source>When the talon is closed, the opponent may exchange at once.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
     </message>
     <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <source>In which contracts that player leads to the first trick; in the others the forehand leads.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>При кои договори води за първата взятка; при останалите води първият на ход.</translation>
+        <translation>При кои договори води за първата взятка; при останалите води първият играч.</translation>
     </message>
     <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <source>If marriages end with the talon: the last lead on which one may be announced. Only matters when closing just before the last two cards are drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кога заедно с талона свършват и анонсите: последното водене, при което е възможен анонс. Важно е само при затваряне точно преди последните две карти.</translation>
     </message>
     <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <source>Where the ten ranks among the cards; it counts 10 either way.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Къде сред картите стои десетката; винаги се брои за 10.</translation>
     </message>
     <message>
-        <source>Whether a player must say so himself.</source>
+        <source>Whether a player has to say “Out!”.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Дали играчът трябва да го каже сам.</translation>
     </message>
     <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
+        <source>Whether marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Дали могат да се обявяват анонси, когато талонът е изчерпан.</translation>
     </message>
@@ -11620,12 +11620,12 @@
         <translation>Дали следващият победител получава нещо в повече.</translation>
     </message>
     <message>
-        <source>Whether tricks and card points after the close still help him.</source>
+        <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Дали му помагат взятки и точки след затварянето.</translation>
     </message>
     <message>
-        <source>Whether what he makes after the close counts for him.</source>
+        <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Дали му се брои това, което направи след затварянето.</translation>
     </message>
@@ -11640,27 +11640,27 @@
         <translation>Кои договори могат да се обявят и колко струват.</translation>
     </message>
     <message>
-        <source>Which won tricks may be turned over again.</source>
+        <source>Which won tricks a player may look at again.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кои спечелени взятки могат да се погледнат пак.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that nobody has won.</source>
+        <source>Who deals after a deal that nobody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кой раздава след раздаване без победител.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that somebody has won.</source>
+        <source>Who deals after a deal that somebody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кой раздава след спечелено раздаване.</translation>
     </message>
     <message>
-        <source>Who may show a marriage</source>
+        <source>Who may announce a marriage</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Кой може да обявява анонс</translation>
     </message>
     <message>
-        <source>Who plays the contract leads</source>
+        <source>The player of the contract leads</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Води играещият договора</translation>
     </message>
@@ -11670,64 +11670,64 @@
         <translation>Кой печели, когато всички карти са изиграни и никой не е затворил, нито обявил край.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <source>A player who cannot follow suit must play a trump if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който не може да отговори на боята, трябва да цака, ако може.</translation>
     </message>
     <message>
-        <source>Whoever exchanges must have won a trick.</source>
+        <source>Only a player who has won a trick may exchange.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>За смяна се иска спечелена взятка.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <source>A player who follows suit must beat the best card in the trick if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който отговаря на боята, трябва да качи, ако може.</translation>
     </message>
     <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <source>A player who follows suit must then play a higher card if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който тогава отговаря на боята, трябва да даде по-висока карта, ако има.</translation>
     </message>
     <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <source>A player who has no card of the suit led must then play a trump.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който тогава няма карта от боята, трябва да цака.</translation>
     </message>
     <message>
-        <source>Whoever has them first wins the game.</source>
+        <source>The first to reach this many wins the game.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който пръв ги събере, печели играта.</translation>
     </message>
     <message>
-        <source>Whoever has won {count} chips first wins.</source>
+        <source>The first to win {count} chips wins the game.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Печели, който пръв спечели {count} жетона.</translation>
     </message>
     <message>
-        <source>Whoever has {count} game points first wins.</source>
+        <source>The first to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Печели, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <source>A player who plays a trump must beat any trump already in the trick.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Който цака, трябва да надцака вече изигран коз, ако може.</translation>
     </message>
     <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <source>The first to win four games. Press again for best of 3 or 5.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Който пръв спечели четири игри. Натисни пак за две от 3 или три от 5.</translation>
+        <translation>Който пръв спечели четири игри. Натисни пак за две или три победи.</translation>
     </message>
     <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <source>The first to win three games. Press again for best of 7 or 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Който пръв спечели три игри. Натисни пак за четири от 7 или две от 3.</translation>
+        <translation>Който пръв спечели три игри. Натисни пак за четири или две победи.</translation>
     </message>
     <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <source>The first to win two games. Press again for best of 5 or 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Който пръв спечели две игри. Натисни пак за три от 5 или четири от 7.</translation>
+        <translation>Който пръв спечели две игри. Натисни пак за три или четири победи.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -11745,12 +11745,12 @@
         <translation>Вюртемберг</translation>
     </message>
     <message>
-        <source>after all hands</source>
+        <source>after dealing all hands</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>след раздаването</translation>
     </message>
     <message>
-        <source>after the ace</source>
+        <source>just below the ace</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>след асото</translation>
     </message>
@@ -11765,7 +11765,7 @@
         <translation>след дванайсет решени раздавания</translation>
     </message>
     <message>
-        <source>all of one’s own</source>
+        <source>all your own</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>всички свои</translation>
     </message>
@@ -11785,7 +11785,7 @@
         <translation>винаги 3</translation>
     </message>
     <message>
-        <source>any lead while cards lie in the talon</source>
+        <source>any lead while there are cards in the talon</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>при всяко водене, докато в талона има карти</translation>
     </message>
@@ -11795,7 +11795,7 @@
         <translation>вкъщи</translation>
     </message>
     <message>
-        <source>at the close</source>
+        <source>at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>при затварянето</translation>
     </message>
@@ -11805,7 +11805,7 @@
         <translation>накрая</translation>
     </message>
     <message>
-        <source>at the inn</source>
+        <source>at the bar</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>в кръчмата</translation>
     </message>
@@ -11815,7 +11815,7 @@
         <translation>преди да се поведе</translation>
     </message>
     <message>
-        <source>below the jack</source>
+        <source>just below the jack</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>под валето</translation>
     </message>
@@ -11825,17 +11825,17 @@
         <translation>и двамата партньори</translation>
     </message>
     <message>
-        <source>by itself</source>
+        <source>automatically</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>от само себе си</translation>
     </message>
     <message>
-        <source>count on</source>
+        <source>keep counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>броят се и занапред</translation>
     </message>
     <message>
-        <source>down to nothing</source>
+        <source>down to 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>надолу до нула</translation>
     </message>
@@ -11860,7 +11860,7 @@
         <translation>никога</translation>
     </message>
     <message>
-        <source>never: as long as people like</source>
+        <source>never: play as long as you like</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>никога: докато ви се играе</translation>
     </message>
@@ -11880,7 +11880,7 @@
         <translation>няма</translation>
     </message>
     <message>
-        <source>not show it</source>
+        <source>not announce it</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>да не го обявява</translation>
     </message>
@@ -11890,7 +11890,7 @@
         <translation>нищо повече</translation>
     </message>
     <message>
-        <source>on any turn of one’s own</source>
+        <source>on any of your own turns</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>винаги когато е на ход</translation>
     </message>
@@ -11905,22 +11905,22 @@
         <translation>една игра</translation>
     </message>
     <message>
-        <source>open end</source>
+        <source>open-ended</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>без край</translation>
     </message>
     <message>
         <source>sharp</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>остър</translation>
+        <translation>строг</translation>
     </message>
     <message>
-        <source>show it; it counts from the first trick</source>
+        <source>announce it; it counts from the first trick on</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>да го обяви; брои се от първата взятка</translation>
     </message>
     <message>
-        <source>stand still</source>
+        <source>are frozen</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>спират</translation>
     </message>
@@ -11945,7 +11945,7 @@
         <translation>последното водене с всички карти в ръка</translation>
     </message>
     <message>
-        <source>the last one, and the first of each side</source>
+        <source>the last one, and each side’s first</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>последната и първата на всяка страна</translation>
     </message>
@@ -12010,12 +12010,12 @@
         <translation>две игри</translation>
     </message>
     <message>
-        <source>up from nothing</source>
+        <source>up from 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>нагоре от нула</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>standard</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>обичайно</translation>
     </message>
@@ -12025,22 +12025,22 @@
         <translation>колкото би донесъл верен край</translation>
     </message>
     <message>
-        <source>when it is said</source>
+        <source>when “Out!” is said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>когато се каже</translation>
     </message>
     <message>
-        <source>when somebody has won ten chips</source>
+        <source>when a player has won ten chips</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>когато някой спечели десет жетона</translation>
     </message>
     <message>
-        <source>whoever alone has 66</source>
+        <source>the only player with 66</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>който единствен има 66</translation>
     </message>
     <message>
-        <source>winner of the last trick</source>
+        <source>the winner of the last trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>който вземе последната взятка</translation>
     </message>
@@ -12067,10 +12067,10 @@
     <message>
         <source>{count} deals</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals {count}: a number</extracomment>
-        <translation>{count} раздавания</translation>
+        <translation>{count}&#xa0;раздавания</translation>
     </message>
     <message>
-        <source>{count} deals; who has most chips wins.</source>
+        <source>{count} deals; the player with the most chips wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} раздавания; печели, който има най-много жетони.</translation>
     </message>
@@ -12126,7 +12126,7 @@
         <translation>Четири</translation>
     </message>
     <message>
-        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <source>Four colours – black, green, red, orange – are for French cards only.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Четири цвята – черно, зелено, червено, оранжево – има само за френски карти.</translation>
     </message>
@@ -12186,7 +12186,7 @@
         <translation>Орех</translation>
     </message>
     <message>
-        <source>As fits</source>
+        <source>Automatic</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Авто</translation>
     </message>
@@ -12196,12 +12196,12 @@
         <translation>Размер на картите</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that cannot be played</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Затъмнявай непозволените карти</translation>
     </message>
     <message>
-        <source>Grows all words, chips, plates and the coin.</source>
+        <source>Enlarges all text, buttons, name plates and the coin.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Увеличава всички думи, бутони, табелки и монетата.</translation>
     </message>
@@ -12226,7 +12226,7 @@
         <translation>Най-голям</translation>
     </message>
     <message>
-        <source>Seeing</source>
+        <source>Display</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Видимост</translation>
     </message>
@@ -12236,9 +12236,9 @@
         <translation>Показвай колко карти има в талона</translation>
     </message>
     <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <source>Bolder lines and plain backgrounds, easier to see.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>По-плътни линии и спокойни фонове – за очи, които имат нужда от тях.</translation>
+        <translation>По-плътни линии и спокойни фонове, за да се вижда по-лесно.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12246,17 +12246,17 @@
         <translation>Размер на текста</translation>
     </message>
     <message>
-        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {size}: a number</extracomment>
-        <translation>{size} %</translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message>
-        <source>As the system is set</source>
+        <source>System setting</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Както е в системата</translation>
     </message>
@@ -12271,22 +12271,22 @@
         <translation>Бързо</translation>
     </message>
     <message>
-        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <source>How fast cards move; “None” turns off all movement. Your system may ask for less motion.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо. Системата може да иска по-малко движение.</translation>
+        <translation>Колко бързо се движат картите; при „Няма“ не се движи нищо. Системата може да иска по-малко движение.</translation>
     </message>
     <message>
-        <source>Let me hear it</source>
+        <source>Preview</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Прослушай</translation>
     </message>
     <message>
-        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. These are the only sounds when movement is off or a screen reader is running.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
     </message>
     <message>
-        <source>Movement, sound</source>
+        <source>Movement and sound</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Движение, звук</translation>
     </message>
@@ -12298,7 +12298,7 @@
     <message>
         <source>None</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Без</translation>
+        <translation>Няма</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -12306,22 +12306,22 @@
         <translation>Нормално</translation>
     </message>
     <message>
-        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <source>No sound: no loudspeaker was found. The program looks again with the next sound.</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Нищо не може да се чуе: не е намерен високоговорител. Ще бъде потърсен отново при следващия звук.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <source>No sound: the part of the program that plays sounds is missing (miniaudio).</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Нищо не може да се чуе: тук липсва частта от програмата, която пуска звуци (miniaudio).</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Темпо</translation>
     </message>
     <message>
-        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <source>Paper on cloth: cards being dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Хартия върху сукно: раздадени, изиграни, изтеглени и преброени карти.</translation>
     </message>
@@ -12351,7 +12351,7 @@
         <translation>Срещу двамата най-слаби</translation>
     </message>
     <message>
-        <source>Against the two weakest only until you were right three times in a row.</source>
+        <source>Against the two weakest: only until you have been right three times in a row.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Срещу двамата най-слаби само докато познаеш три пъти поред.</translation>
     </message>
@@ -12386,17 +12386,17 @@
         <translation>Изчакай малко</translation>
     </message>
     <message>
-        <source>Go on at once</source>
+        <source>Don’t wait</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Продължи веднага</translation>
     </message>
     <message>
-        <source>Hidden: I count for myself</source>
+        <source>Hidden: I keep count myself</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Скрити: броя ги наум</translation>
     </message>
     <message>
-        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <source>In games for three and four. Each tip appears once, when it is relevant.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>В игри за трима и четирима, всеки по веднъж, когато му дойде времето.</translation>
     </message>
@@ -12406,12 +12406,12 @@
         <translation>Никога</translation>
     </message>
     <message>
-        <source>One click plays a card</source>
+        <source>Play cards with one click</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Картата се играе с едно щракване</translation>
     </message>
     <message>
-        <source>Play my last card by itself</source>
+        <source>Play my last card automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Играй последната ми карта вместо мен</translation>
     </message>
@@ -12431,7 +12431,7 @@
         <translation>Покажи отново всички съвети</translation>
     </message>
     <message>
-        <source>Show everybody’s</source>
+        <source>Show everyone’s</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Показвай на всички</translation>
     </message>
@@ -12446,17 +12446,17 @@
         <translation>Показвай съвети на масата</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Така отпада затварянето преди теглене. Първото важи срещу двамата най-слаби.</translation>
     </message>
     <message>
-        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>За да кажеш „Край!“ и за двама ви. Твоята двойка винаги се изчаква.</translation>
+        <translation>За да кажеш „Край!“ и за двама ви. Твоят анонс винаги се изчаква.</translation>
     </message>
     <message>
-        <source>Until I have finished a game</source>
+        <source>Until I finish a game</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Докато завърша една игра</translation>
     </message>
@@ -12466,12 +12466,12 @@
         <translation>Изчакай ме</translation>
     </message>
     <message>
-        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <source>If your opponent closed when you had no trick and waiting may gain you more, the choice stays yours.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Когато чакането може да ти донесе повече, защото другият затвори, а ти тогава нямаше взятка, изборът остава твой.</translation>
     </message>
     <message>
-        <source>Allow hints outside practice games, too</source>
+        <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Съвети и извън тренировъчните игри</translation>
     </message>
@@ -12491,37 +12491,37 @@
         <translation>Треньорът да обяснява добрите ходове в демонстрациите</translation>
     </message>
     <message>
-        <source>In a review, let me find what was best before it is shown</source>
+        <source>In a review, let me find the best move before it is shown</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>При преглед първо да намеря кое е било най-добро</translation>
     </message>
     <message>
-        <source>In the background, when the computer has time, and never on battery.</source>
+        <source>In the background when the computer is idle, never on battery.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>На заден план, когато компютърът има време, и никога на батерия.</translation>
+        <translation>Само на заден план, когато компютърът има време, и никога на батерия.</translation>
     </message>
     <message>
-        <source>In the games for two, wherever one move is clearly the best.</source>
+        <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>В игрите за двама, когато един ход е ясно най-добър.</translation>
     </message>
     <message>
-        <source>Let the coach look at every deal after its end</source>
+        <source>Review every deal automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Треньорът да преглежда всяко раздаване след края му</translation>
     </message>
     <message>
-        <source>All settings as at first</source>
+        <source>Reset all settings</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Възстанови началните настройки</translation>
     </message>
     <message>
-        <source>As the system: {name}</source>
+        <source>System language: {name}</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <source>It is mixed into the shuffle, so nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Тя се добавя при разбъркването, така че никой не може да е избрал картите ти.</translation>
     </message>
@@ -12531,9 +12531,9 @@
         <translation>Език</translation>
     </message>
     <message>
-        <source>Language and me</source>
+        <source>Language and name</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Език и аз</translation>
+        <translation>Език и име</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
@@ -12556,7 +12556,7 @@
         <translation>Пази завършените ми игри</translation>
     </message>
     <message>
-        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Те остават на този компютър. Къде са и колко място заемат, пише в „Помощ“ ▸ „За програмата“.</translation>
     </message>
@@ -12564,7 +12564,7 @@
 <context>
     <name>SettingsDrawer</name>
     <message>
-        <source>Defaults of this page</source>
+        <source>Reset this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Начални стойности</translation>
     </message>
@@ -12610,12 +12610,12 @@
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>The deal waits.</source>
+        <source>The deal is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Раздаването чака.</translation>
     </message>
     <message>
-        <source>Your choice waits.</source>
+        <source>Your choice is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Изборът ти чака.</translation>
     </message>
@@ -12623,12 +12623,12 @@
 <context>
     <name>SolveCommand</name>
     <message>
-        <source>--all judges whole tricks; it goes without --moves.</source>
+        <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--all преценява цели взятки и е без --moves.</translation>
     </message>
     <message>
-        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <source>--moves {moves}: trick {trick} allows at most {most}.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py {moves}: a number of moves; {trick}: the number of a trick; {most}: a number</extracomment>
         <translation>--moves {moves}: във взятка {trick} може да се иска най-много {most}.</translation>
     </message>
@@ -12643,37 +12643,37 @@
         <translation>--trick {trick}: раздаването не е играно дотам.</translation>
     </message>
     <message>
-        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <source>For every legal move at one point of a record, prints the game points it brings the player to act if both play perfectly and see all cards, and a best line to the end. With --all, prints what each move of the deal gave away. In games for three and four, and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed cards, or 8 with two players; everyone plays for the points of their own side.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>Отпечатва за всеки позволен ход в една точка от записа колко игрови точки носи на играча на ход, когато двамата играят безгрешно и виждат всички карти, и най-добро продължение до края. С --all отпечатва какво е изпуснал всеки ход от раздаването. От игрите за трима и четирима и от idiots-66 и gaigel-2 оценява края на раздаването: най-много 12 неизиграни карти, 8 при двама; всеки играе за точките на своята страна.</translation>
     </message>
     <message>
-        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <source>after this many moves of that trick, acts included (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>след толкова хода от тази взятка, обявите се броят (по подразбиране: 0)</translation>
     </message>
     <message>
-        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <source>in {rules}, at most {most} unplayed cards can be valued; here there are {left}. Choose a later trick with --trick.</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py {rules}: the name of a rule set: Schnapsen; {most}: a number; {left}: a number of cards</extracomment>
         <translation>при {rules} могат да се оценят най-много {most} неизиграни карти; тук са {left}. --trick посочва по-късна взятка.</translation>
     </message>
     <message>
-        <source>judge every move from that trick on instead</source>
+        <source>instead, judge every move from that trick on</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>вместо това преценява всеки ход от тази взятка нататък</translation>
     </message>
     <message>
-        <source>value the moves of a record, all cards known</source>
+        <source>value the moves of a record with all cards known</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>оценява ходовете в запис при известни карти</translation>
     </message>
     <message>
-        <source>which one (default: 1)</source>
+        <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>кой запис (по подразбиране: 1)</translation>
     </message>
     <message>
-        <source>which trick (default: 1)</source>
+        <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>коя взятка (по подразбиране: 1)</translation>
     </message>
@@ -12701,17 +12701,17 @@
 <context>
     <name>Start</name>
     <message>
-        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <source>A guided deal: five tricks, one sentence per step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Водено раздаване: пет взятки, по едно изречение на стъпка. Около три минути.</translation>
     </message>
     <message>
-        <source>Last game: nobody won.</source>
+        <source>Last game: a tie.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: никой не спечели.</translation>
     </message>
     <message>
-        <source>Last game: you gave up.</source>
+        <source>Last game: you resigned.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: ти се предаде.</translation>
     </message>
@@ -12736,42 +12736,42 @@
         <translation>Няма започната игра. {title}. {line}</translation>
     </message>
     <message>
-        <source>Nothing played yet.</source>
+        <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Още нищо не е играно.</translation>
     </message>
     <message>
-        <source>The card game for two or four.</source>
+        <source>The card game for two or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Играта на карти за двама или четирима.</translation>
+        <translation>Игра на карти за двама или четирима.</translation>
     </message>
     <message>
-        <source>The card game for two or three.</source>
+        <source>The card game for two or three players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Играта на карти за двама или трима.</translation>
+        <translation>Игра на карти за двама или трима.</translation>
     </message>
     <message>
-        <source>The card game for two, three or four.</source>
+        <source>The card game for two, three or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Играта на карти за двама, трима или четирима.</translation>
+        <translation>Игра на карти за двама, трима или четирима.</translation>
     </message>
     <message>
-        <source>The card game for two.</source>
+        <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Играта на карти за двама.</translation>
+        <translation>Игра на карти за двама.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count.</source>
+        <source>You are trying out a position from a review; it does not count.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
     </message>
     <message>
-        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
     </message>
@@ -12783,23 +12783,23 @@
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules} до седем, {against}: игра за удоволствие.</translation>
+        <translation>{rules} до седем {against}: игра за удоволствие.</translation>
     </message>
     <message>
-        <source>{rules}, {against}</source>
+        <source>{rules} {against}</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules}, {against}</translation>
+        <translation>{rules} {against}</translation>
     </message>
 </context>
 <context>
     <name>StartSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Отново</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Продължи</translation>
     </message>
@@ -12809,12 +12809,12 @@
         <translation>Водено раздаване</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Друга игра…</translation>
     </message>
@@ -12824,7 +12824,7 @@
         <translation>Играй</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Реванш</translation>
     </message>
@@ -12842,7 +12842,7 @@
 <context>
     <name>Status</name>
     <message>
-        <source>Now close the talon: you acted before drawing.</source>
+        <source>You acted before drawing: now close the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Сега затвори талона: ти направи нещо преди тегленето.</translation>
     </message>
@@ -12857,12 +12857,12 @@
         <translation>Ти затвори. {name} може да смени.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <source>Your lead. {suit} are trumps; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е затворен.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <source>Your lead. {suit} are trumps; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е изчерпан.</translation>
     </message>
@@ -12880,7 +12880,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <source>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори при %n карта. Смяна или анонс сега значи затваряне.</numerusform>
@@ -12893,12 +12893,12 @@
         <translation>Твоя взятка. Смени, ако искаш, после тегли.</translation>
     </message>
     <message>
-        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <source>Your turn: play any card. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Твой ред: играй каквато искаш карта. {suit} е коз.</translation>
     </message>
     <message>
-        <source>{key} begins a new game.</source>
+        <source>Press {key} to start a new game.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} започва нова игра.</translation>
     </message>
@@ -12913,7 +12913,7 @@
         <translation>{name} затвори талона: пасувай.</translation>
     </message>
     <message>
-        <source>{name} has the trick and may draw or close.</source>
+        <source>{name} won the trick and may draw or close.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} има взятката и може да тегли или да затвори.</translation>
     </message>
@@ -12933,12 +12933,12 @@
         <translation>Изиграй картата, която открива раздаването.</translation>
     </message>
     <message>
-        <source>Name trumps, or have your next card turned.</source>
+        <source>Name trumps, or turn up your next card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Обяви коз или обърни следващата си карта.</translation>
     </message>
     <message>
-        <source>Nobody can bid more: pass.</source>
+        <source>No higher bid is possible: pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>По-високо не може: пасувай.</translation>
     </message>
@@ -12955,7 +12955,7 @@
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Последната взятка е твоя: кажи „Край!“ и за двамата или пасувай.</translation>
+        <translation>Последната взятка е твоя: кажи „Край!“ и за двама ви или пасувай.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
@@ -12963,47 +12963,47 @@
         <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
     </message>
     <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <source>The last trick: you led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Последната взятка: ти поведе и я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: you led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {winner}: the player who won: the Queen</extracomment>
         <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and you won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen; {winner}: the player who won: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
-        <source>The simple game is played.</source>
+        <source>The simple game is being played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Играе се обикновената игра.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Обикновена игра: при {double} се брои × {times}.</translation>
+        <translation>Обикновена игра: при {double} се брои ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Ти започваш: обяви коз, 1 до 4, или обърни карта с T.</translation>
+        <translation>Ти започваш: обяви коз, от 1 до 4, или обърни карта с T.</translation>
     </message>
     <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
     </message>
@@ -13020,10 +13020,10 @@
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {highest}: the highest bid, as a number</extracomment>
-        <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
+        <translation>Твоята обява: от {lowest} до {highest} или пас.</translation>
     </message>
     <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <source>Bid ({ticks} promises {points} card points), or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
     </message>
@@ -13033,12 +13033,12 @@
         <translation>Твоята обява: {ticks} или пас.</translation>
     </message>
     <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <source>You lead next; {name} may announce a marriage first.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
     </message>
     <message>
-        <source>Your lead fixes trumps.</source>
+        <source>Your lead sets trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твоето водене определя коза.</translation>
     </message>
@@ -13060,7 +13060,7 @@
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
+        <translation>Твоя взятка. Води или кажи „Край!“ и за двама ви.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
@@ -13068,17 +13068,17 @@
         <translation>Твоя взятка. Води или кажи „Край!“.</translation>
     </message>
     <message>
-        <source>Your turn: any card that is no trump.</source>
+        <source>Your turn: play any card except a trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: играй карта, която не е коз.</translation>
     </message>
     <message>
-        <source>Your turn: any card, you need not follow yet.</source>
+        <source>Your turn: play any card; you need not follow suit yet.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: играй каквато искаш карта, още не се отговаря на боята.</translation>
     </message>
     <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <source>Your turn: follow with {one_of_suit} and beat {rank}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
         <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
     </message>
@@ -13088,12 +13088,12 @@
         <translation>Твой ред: играй {one_of_suit}.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
+        <source>Your turn: play any card except a trump, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: сложи закрита карта, която не е коз.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card, face down.</source>
+        <source>Your turn: play any card, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: сложи каквато искаш закрита карта.</translation>
     </message>
@@ -13103,7 +13103,7 @@
         <translation>Твой ред: надцакай {rank}.</translation>
     </message>
     <message>
-        <source>Your turn: throw any card.</source>
+        <source>Your turn: throw away any card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: хвърли карта по избор.</translation>
     </message>
@@ -13118,17 +13118,17 @@
         <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <source>{contract} After {last}, {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
+        <source>{name} won the last trick and may still say “Out!”.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
     </message>
     <message>
-        <source>{name} is on lead.</source>
+        <source>{name} to lead.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} води.</translation>
     </message>
@@ -13138,22 +13138,22 @@
         <translation>{name} мисли.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
+        <source>{name} to bid.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} наддава.</translation>
     </message>
     <message>
-        <source>{name} is to call.</source>
+        <source>{name} to call.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} обявява.</translation>
     </message>
     <message>
-        <source>{name} is to name trumps.</source>
+        <source>{name} to name trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} обявява коз.</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>{name} to play.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} отговаря.</translation>
     </message>
@@ -13165,15 +13165,15 @@
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
+        <translation>След малко води {name}. Да кажеш ли „Край!“ и за двама ви?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show a marriage first?</source>
+        <source>{name} leads next. Announce a marriage first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show your {points} first?</source>
+        <source>{name} leads next. Announce your {points} first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
     </message>
@@ -13193,7 +13193,7 @@
         <translation>{name} играе {a_contract} за {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
+        <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>{playable} от %n карта.</numerusform>
@@ -13222,27 +13222,27 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <source>The program cannot tell whether the game is already open ({path}): {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Не може да се установи дали играта вече е отворена ({path}): {details}.</translation>
     </message>
     <message>
-        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <source>The folder {path} cannot be written to: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>В папката {path} не може да се пише: {details}.</translation>
     </message>
     <message>
-        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>SIXTYSIX_HOME трябва да сочи папка с пълния ѝ път, а „{path}“ не е такава.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and start afresh: {details}.</source>
+        <source>Some settings could not be read and were reset: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Някои настройки не можаха да се прочетат и започват отначало: {details}.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be made: {details}.</source>
+        <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Папката {path} не може да се създаде: {details}.</translation>
     </message>
@@ -13252,12 +13252,12 @@
         <translation>Запазената игра не можа да се прочете: {details}. Тя е прибрана като {path}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <source>The settings could not be read and were reset. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Настройките не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
     <message>
-        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <source>The tally could not be read and was reset. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Броенето на игрите не можа да се прочете и започва отначало. Старото е прибрано като {path}.</translation>
     </message>
@@ -13277,7 +13277,7 @@
         <translation>{path} не може да се запише: {details}. Запазеното там преди е непокътнато.</translation>
     </message>
     <message>
-        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Завършените игри от този месец не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
@@ -13285,7 +13285,7 @@
 <context>
     <name>StripTable</name>
     <message>
-        <source>After it</source>
+        <source>After move</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>След хода</translation>
     </message>
@@ -13310,12 +13310,12 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>On average</source>
+        <source>Average</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Средно</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно, решение по решение</translation>
     </message>
@@ -13423,27 +13423,27 @@
         <translation>файлът е празен</translation>
     </message>
     <message>
-        <source>it is not a plain file</source>
+        <source>it is not a regular file</source>
         <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>това не е обикновен файл</translation>
     </message>
     <message>
-        <source>it is not a text</source>
+        <source>it is not text</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>това не е текст</translation>
     </message>
     <message>
-        <source>it is not known where the home folder is</source>
+        <source>the location of the home folder is unknown</source>
         <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>не е известно къде е личната папка</translation>
     </message>
     <message>
-        <source>it is only read</source>
+        <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>тук само се чете</translation>
     </message>
     <message>
-        <source>the save there can be neither read nor renamed</source>
+        <source>the saved game there can be neither read nor renamed</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>запазената там игра не може нито да се прочете, нито да се преименува</translation>
     </message>
@@ -13453,7 +13453,7 @@
         <translation>няма стандартен вход</translation>
     </message>
     <message>
-        <source>what is there is damaged and cannot be renamed</source>
+        <source>the file there is damaged and cannot be renamed</source>
         <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
         <translation>това, което е там, е повредено и не може да се преименува</translation>
     </message>
@@ -13461,7 +13461,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>By these rules 66 ends the deal by itself.</source>
+        <source>Under these rules, 66 ends the deal automatically.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>По тези правила при 66 раздаването свършва от само себе си.</translation>
     </message>
@@ -13506,12 +13506,12 @@
         <translation>Четирийсет!</translation>
     </message>
     <message>
-        <source>In this rule set won tricks may not be looked at.</source>
+        <source>Under these rules, you may not look at won tricks.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>По тези правила спечелените взятки не се гледат.</translation>
     </message>
     <message>
-        <source>Let it be counted</source>
+        <source>Count the points</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Нека се брои</translation>
     </message>
@@ -13521,9 +13521,9 @@
         <translation>Без смяна</translation>
     </message>
     <message>
-        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <source>You may look at the last trick only, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Може да се гледа само последната взятка, докато се поведе следващата карта.</translation>
+        <translation>Може да се гледа само последната взятка, и то до следващото водене.</translation>
     </message>
     <message>
         <source>Out!</source>
@@ -13531,12 +13531,12 @@
         <translation>Край!</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Announce</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Обяви</translation>
     </message>
     <message>
-        <source>The king must be led when its marriage is shown.</source>
+        <source>When a marriage is announced, its king must be led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>При обявен анонс трябва да се изиграе попът.</translation>
     </message>
@@ -13581,7 +13581,7 @@
     <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Нататък</translation>
+        <translation>Продължи</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -13652,7 +13652,7 @@
         <translation>Вие</translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn up a card</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Обърни карта</translation>
     </message>
@@ -13722,7 +13722,7 @@
         <translation>до {target}</translation>
     </message>
     <message>
-        <source>turned</source>
+        <source>turned up</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>обърнат</translation>
     </message>
@@ -13766,7 +13766,7 @@
 <context>
     <name>TableUsers</name>
     <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
+        <source>Guided deal: press Esc to leave at any time.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Водено раздаване: с Esc излизаш по всяко време.</translation>
     </message>
@@ -13776,17 +13776,17 @@
     <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Две от 3</translation>
+        <translation>До 2&#xa0;победи</translation>
     </message>
     <message>
         <source>Best of 5</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Три от 5</translation>
+        <translation>До 3&#xa0;победи</translation>
     </message>
     <message>
         <source>Best of 7</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Четири от 7</translation>
+        <translation>До 4&#xa0;победи</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
@@ -13837,14 +13837,14 @@
         <translation>Срещу тези карти например {played} губи, а {best} печели:</translation>
     </message>
     <message>
-        <source>Counted out loud</source>
+        <source>Counting out loud</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Преброено на глас</translation>
     </message>
     <message>
-        <source>No trump is out any more.</source>
+        <source>No trumps are still out.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Навън няма вече козове.</translation>
+        <translation>Другите козове вече са излезли.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
@@ -13854,7 +13854,7 @@
     <message>
         <source>Trumps still out: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
-        <translation>Козове, които са още навън: {cards}.</translation>
+        <translation>Останали козове: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
@@ -13882,7 +13882,7 @@
     <message>
         <source>lead {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>води {card}</translation>
+        <translation>води с {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
@@ -13890,7 +13890,7 @@
         <translation>кажи „Край!“</translation>
     </message>
     <message>
-        <source>show the pair in {suit} for {points}</source>
+        <source>announce the marriage in {suit} for {points}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>обяви анонс {suit} за {points}</translation>
     </message>
@@ -13900,7 +13900,7 @@
         <translation>вземи с {card}</translation>
     </message>
     <message>
-        <source>throw {card}</source>
+        <source>throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>хвърли {card}</translation>
     </message>
@@ -13915,17 +13915,17 @@
         <translation>{name} не може да държи: {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {cards}: that was shown.</source>
+        <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} държи, както се видя: {cards}.</translation>
     </message>
     <message>
-        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <source>{name} needs a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {v}: a number</extracomment>
         <translation>{name} чака първа взятка: тогава се броят още {v}.</translation>
     </message>
     <message>
-        <source>{v} more count with your first trick.</source>
+        <source>You need a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {v}: a number</extracomment>
         <translation>С първата ти взятка се броят още {v}.</translation>
     </message>
@@ -13933,67 +13933,67 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <source>A lost contract pays the others its full value; a simple game costs only 1 to 3. Doubling makes it twice as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Загубен договор носи на другите цялата си стойност, а обикновената игра струва само от 1 до 3. С контра е двойно.</translation>
     </message>
     <message>
-        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <source>Before each lead by your side, both of you may announce a marriage; yours does not commit you to any card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Преди всяко водене на отбора ви анонс може да обяви и единият, и другият; твоят не те обвързва с никоя карта.</translation>
     </message>
     <message>
-        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <source>Bid no more than you need: points above your bid count in full, but if you do not make it, you lose the bid and your points too.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Обявявай само колкото е нужно: точките над обявата се броят изцяло, но неизпълнената обява се губи заедно с точките ти.</translation>
     </message>
     <message>
-        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <source>Bold bids pay off, since nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Смелите обяви се изплащат, защото тук не се играе за пари: анонс носи 40, ако поведеш първо с него, а с още 26 се изпълнява обява 2.</translation>
     </message>
     <message>
-        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <source>Keep count: as soon as you have enough points, say “Out!”. The others may get there too, and say it first.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Брой наум: щом точките ви стигнат, кажи „Край!“, защото и другите могат да стигнат дотам и да го кажат първи.</translation>
     </message>
     <message>
-        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <source>There are two of every card: the first {ace} led beats the second; once one is gone, the other is high.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Всяка карта я има два пъти: първото изиграно {ace} бие второто; излезе ли едното, другото е най-силно.</translation>
+        <translation>От всяка карта има по две: първото изиграно {ace} бие второто; излезе ли едното, другото е най-силно.</translation>
     </message>
     <message>
-        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <source>Every marriage counts 20 more than the one before, but marriages end with the talon, and your opponent may get in first. Yours changes trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Всеки анонс носи с 20 повече от предишния, но с талона свършват и анонсите, а другият може да те изпревари. Твоят сменя коза.</translation>
     </message>
     <message>
-        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <source>Everyone knows one trump: the dealer still holds the cut card. Keep it in mind when you lead trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Един коз знаят всички: сечената карта е още у раздаващия. Помни го, когато водиш коз.</translation>
+        <translation>Един коз знаят всички: сечената карта е още у раздаващия. Помни го, когато водиш с коз.</translation>
     </message>
     <message>
-        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <source>Leading trumps, or a worthless card of a suit an opponent lacks, gets trumps out of their hands.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Поведеш ли коз или слаба карта от боя, която някой противник няма, изкарваш козове от другите.</translation>
+        <translation>Поведеш ли с коз или със слаба карта от боя, която някой противник няма, изкарваш козове от другите.</translation>
     </message>
     <message>
-        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <source>Name a suit in which you hold two cards including the {ace} or {ten}, or a marriage; otherwise turn up a card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Обяви боя, от която имаш две карти с {ace} или {ten}, или пък анонс; иначе обърни карта.</translation>
     </message>
     <message>
-        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <source>Announce your marriage with this lead: its suit becomes trumps, so it counts 40.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Обяви анонса си с това водене: боята му става коз, затова носи 40.</translation>
     </message>
     <message>
-        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <source>Someone is well ahead: everyone plays alone, but whatever that player does not get helps both you and the third player.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Някой е далеч напред: всеки играе за себе си, но за теб и третия е добре всичко, което първият не вземе.</translation>
     </message>
     <message>
-        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Вземи взятка: под 33 точки раздаването струва 2, а без взятка – 3.</translation>
     </message>
@@ -14003,14 +14003,14 @@
         <translation>Съвет: {tip}</translation>
     </message>
     <message>
-        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <source>Two cards keep the score: uncovered pips are points; cards turned face down mean a score below zero.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Две карти показват резултата: откритите знаци са точките, а обърнатите карти значат под нула.</translation>
     </message>
     <message>
-        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Който поведе {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
+        <translation>Който поведе с {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
     </message>
 </context>
 <context>
@@ -14024,7 +14024,7 @@
 <context>
     <name>Viewer</name>
     <message>
-        <source>Beginning</source>
+        <source>Start</source>
         <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Начало</translation>
     </message>
@@ -14057,12 +14057,12 @@
 <context>
     <name>Watched</name>
     <message>
-        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing all hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Тук компютърът играе с картите на всички. Esc спира демонстрацията.</translation>
     </message>
     <message>
-        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing both hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Тук компютърът играе и за двамата. Esc спира демонстрацията.</translation>
     </message>
@@ -14070,7 +14070,7 @@
 <context>
     <name>WindowMessages</name>
     <message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <source>To bring back the menu bar, press Alt or F10, or move the pointer to the top edge.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 или показалецът до горния ръб връща менюто.</translation>
     </message>
@@ -14090,12 +14090,12 @@
         <translation>Един файл не можа да се използва</translation>
     </message>
     <message>
-        <source>Something went wrong that should not have.</source>
+        <source>Something went wrong. This should not have happened.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Стана нещо, което не биваше да става.</translation>
     </message>
     <message>
-        <source>The demonstration could not go on. The log says why.</source>
+        <source>The demonstration could not continue. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Демонстрацията не можа да продължи. В дневника пише защо.</translation>
     </message>
@@ -14110,17 +14110,17 @@
         <translation>Този запис не посочва ниво за {players}, затова там играе {name}.</translation>
     </message>
     <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
+        <source>This record names no level of this program, so {name} continues.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Този запис не посочва противник от тази програма, затова продължава {name}.</translation>
     </message>
     <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please fix this and start Sixty-Six again.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Можеш да играеш, но играта няма да се запази. Запазеното преди е непокътнато. Отстрани, моля, причината и стартирай „Шестдесет и шест“ отново.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
+        <source>Your game continues where you left off.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Играта ти продължава оттам, където остана.</translation>
     </message>
@@ -14134,15 +14134,15 @@
 {error}</translation>
     </message>
     <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
+        <source>{details} You can keep playing. The program tries again with every move.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py {details}: a whole sentence that says what went wrong</extracomment>
-        <translation>{details} Можеш да играеш нататък; опитва се отново при всеки ход.</translation>
+        <translation>{details} Можеш да продължиш играта; при всеки ход се опитва отново.</translation>
     </message>
 </context>
 <context>
     <name>WindowOptions</name>
     <message>
-        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>--one-game, --hurry, --screenshot и --variant вървят с --demo</translation>
     </message>
@@ -14152,7 +14152,7 @@
         <translation>ИМЕ</translation>
     </message>
     <message>
-        <source>Sixty-Six, the card game, against the computer.</source>
+        <source>Play the card game Sixty-Six against the computer.</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Играта на карти „66“ срещу компютъра.</translation>
     </message>
@@ -14162,17 +14162,17 @@
         <translation>Компютърът играе за всички, а ти гледаш. Нищо не се запазва.</translation>
     </message>
     <message>
-        <source>a demonstration opens no record</source>
+        <source>a demonstration cannot open a record</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>демонстрацията не отваря запис</translation>
     </message>
     <message>
-        <source>a record to open and look at</source>
+        <source>a record to open and view</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>запис, който да се отвори и разгледа</translation>
     </message>
     <message>
-        <source>begin a demonstration</source>
+        <source>start a demonstration</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>започва демонстрация</translation>
     </message>
@@ -14182,17 +14182,17 @@
         <translation>демонстрация</translation>
     </message>
     <message>
-        <source>end after one game; the status says if all went well</source>
+        <source>end after one game; the exit status says whether all went well</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>свършва след една игра; изходният код казва дали всичко е наред</translation>
     </message>
     <message>
-        <source>keep a picture of the window there at the end of a game</source>
+        <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>запазва там снимка на прозореца в края на игра</translation>
     </message>
     <message>
-        <source>let nothing take time, to try out an installation</source>
+        <source>make everything instant, to test an installation</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>нищо не отнема време, за проба на инсталацията</translation>
     </message>
@@ -14220,7 +14220,7 @@
         <translation>Раздай картите</translation>
     </message>
     <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <source>The cards are fixed, and the promise below is their seal. A word of your own is mixed into the shuffle; after the deal you can check both.</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Картите са определени и обещанието долу е техният печат. Твоята дума се добавя при разбъркването; след раздаването можеш да провериш и двете.</translation>
     </message>

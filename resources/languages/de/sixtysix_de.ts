@@ -21,10 +21,10 @@
     <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
-        <translation>Lizenzen …</translation>
+        <translation>Lizenzen&#xa0;…</translation>
     </message>
     <message>
-        <source>Log of errors</source>
+        <source>Error log</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Fehlerprotokoll</translation>
     </message>
@@ -62,12 +62,12 @@
 <context>
     <name>AccordionHeader</name>
     <message>
-        <source>{title}, closed: {value}</source>
+        <source>{title}, collapsed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title; {value}: a value: a number, or in words</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
     </message>
     <message>
-        <source>{title}, open</source>
+        <source>{title}, expanded</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
@@ -88,9 +88,9 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Keep as my own rules …</source>
+        <source>&amp;Save as my own rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>Als &amp;eigene Regeln behalten …</translation>
+        <translation>Als &amp;eigene Regeln behalten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
@@ -98,9 +98,9 @@
         <translation>„{name}“ ent&amp;fernen</translation>
     </message>
     <message>
-        <source>&amp;Take these rules</source>
+        <source>&amp;Use these rules</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
-        <translation>Diese Regeln &amp;nehmen</translation>
+        <translation>Diese Regeln über&amp;nehmen</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -128,17 +128,17 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule matches these words.</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>changed: {count}</source>
+        <source>{count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
         <translation>geändert: {count}</translation>
     </message>
     <message>
-        <source>{group} – changed: {count}</source>
+        <source>{group} – {count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – geändert: {count}</translation>
     </message>
@@ -161,14 +161,14 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
-        <source>Sixty-Six is open already in another window.</source>
+        <source>Sixty-Six is already open in another window.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <source>Two windows would play the same saved game. Please continue in the other one.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
-        <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
+        <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte im anderen Fenster weiter.</translation>
     </message>
 </context>
 <context>
@@ -179,17 +179,17 @@
         <translation>Talon: {closed}.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <source>{suit} are trumps. {card} is face down on the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
+        <source>{suit} are trumps. {card} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
@@ -197,7 +197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
+        <source>You have not seen %n card(s).</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
@@ -207,7 +207,7 @@
     <message>
         <source>It counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>Es zählt × {times}.</translation>
+        <translation>Es zählt ×&#xa0;{times}.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
@@ -296,7 +296,7 @@
 <context>
     <name>BeginnersHelp</name>
     <message>
-        <source>You count well: “Out!” is said without a question from now on.</source>
+        <source>You count well. From now on, you will not be asked before “Out!”.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Du zählst gut: Ab jetzt wird vor „Aus!“ nicht mehr nachgefragt.</translation>
     </message>
@@ -304,7 +304,7 @@
 <context>
     <name>Captions</name>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
@@ -312,7 +312,7 @@
         </translation>
     </message>
     <message>
-        <source>66 card points end the deal by themselves.</source>
+        <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>66 Augen beenden das Spiel von selbst.</translation>
     </message>
@@ -332,7 +332,7 @@
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <source>Trumps: {suit}. The {rank} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
@@ -344,7 +344,7 @@
     <message>
         <source>You may say “Out!” when it is your turn.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
+        <translation>„Aus!“ kannst du sagen, wenn du dran bist.</translation>
     </message>
 </context>
 <context>
@@ -752,12 +752,12 @@
 <context>
     <name>CheckCommand</name>
     <message>
-        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <source>Replays every record and compares it with what it says about itself. Prints one line per record. The exit status is 0 if all are right, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Spielt jede Aufzeichnung nach und vergleicht sie mit dem, was sie von sich sagt. Gibt eine Zeile für jede aus. Der Rückgabewert ist 0, wenn alle stimmen, sonst 1.</translation>
     </message>
     <message>
-        <source>check records of deals (66R)</source>
+        <source>check deal records (66R)</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Spielaufzeichnungen (66R) prüfen</translation>
     </message>
@@ -773,7 +773,7 @@
 <context>
     <name>Claim</name>
     <message>
-        <source>If you have counted wrong, it costs {cost}.</source>
+        <source>If you miscounted, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
     </message>
@@ -788,7 +788,7 @@
         <translation>„Aus!“ sagen?</translation>
     </message>
     <message>
-        <source>Wait</source>
+        <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Warten</translation>
     </message>
@@ -816,12 +816,12 @@
         <translation>&amp;Selbst suchen</translation>
     </message>
     <message>
-        <source>Show what &amp;lay hidden</source>
+        <source>Show h&amp;idden cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
-        <source>The coach</source>
+        <source>Coach</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
@@ -831,12 +831,12 @@
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
-        <source>with the cards as they lay</source>
+        <source>with the same cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
-        <source>with the hidden cards dealt anew</source>
+        <source>with the hidden cards reshuffled</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
@@ -854,7 +854,7 @@
         <translation>Dreh zu</translation>
     </message>
     <message>
-        <source>Close and show the pair in {suit}</source>
+        <source>Close and announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Dreh zu und melde das Paar in {suit}</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
-        <source>Count once more before you play.</source>
+        <source>Count again before you play.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zähl noch einmal, bevor du spielst.</translation>
     </message>
@@ -899,27 +899,27 @@
         <translation>Spiel {card} aus</translation>
     </message>
     <message>
-        <source>Let me look… You can play on meanwhile.</source>
+        <source>Let me see… You can keep playing.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
+        <translation>Ich sehe nach&#xa0;… Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message>
-        <source>Look at the card under the talon.</source>
+        <source>Look at the trump card under the talon.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Sieh dir die Karte unter dem Talon an.</translation>
     </message>
     <message>
-        <source>Must you have this trick?</source>
+        <source>Do you need this trick?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Brauchst du diesen Stich?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals.</source>
+        <source>Based on all {n} possible deals.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>Über alle {n} möglichen Verteilungen.</translation>
     </message>
     <message>
-        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <source>Based on {n} possible deals. The thin line shows how certain that is.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
     </message>
@@ -929,17 +929,17 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Dismiss</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zettel weglegen</translation>
     </message>
     <message>
-        <source>Say Out</source>
+        <source>Say “Out!”</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Melde dich aus</translation>
     </message>
     <message>
-        <source>Show the pair in {suit}</source>
+        <source>Announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Melde das Paar in {suit}</translation>
     </message>
@@ -954,7 +954,7 @@
         <translation>Nimm ihn mit {card}</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
@@ -964,17 +964,17 @@
         <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Think about the lead: which card gives {name} least?</source>
+        <source>Think about the lead: which card gives {name} the least?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
     </message>
     <message>
-        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <source>Think about the talon: what would closing risk, and what would waiting cost?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
     </message>
     <message>
-        <source>Throw {card}</source>
+        <source>Throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Wirf {card} ab</translation>
     </message>
@@ -989,12 +989,12 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>What is this deal worth if {name} stays below 33?</source>
+        <source>What is this deal worth if {name} stays under 33?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
     </message>
     <message>
-        <source>What would this trick bring, and the lead after it?</source>
+        <source>What would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
     </message>
@@ -1016,7 +1016,7 @@
         <translation>Warum?</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <source>You need %n more point(s): what would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
@@ -1024,7 +1024,7 @@
         </translation>
     </message>
     <message>
-        <source>game points on average</source>
+        <source>average game points</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Punkte im Schnitt</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>plus {points}</translation>
     </message>
     <message>
-        <source>show the move</source>
+        <source>Show the move</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zug zeigen</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>{key} zeigt den Zug.</translation>
     </message>
     <message>
-        <source>{key} tells why.</source>
+        <source>{key} explains why.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} sagt, warum.</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>{key} versucht es noch einmal.</translation>
     </message>
     <message>
-        <source>{move} or {move2}: it changes nothing any more.</source>
+        <source>{move} or {move2}: it makes no difference now.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} oder {move2}: Es ändert nichts mehr.</translation>
     </message>
@@ -1096,7 +1096,7 @@
     <message>
         <source>{move}, or {move2}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
-        <translation>{move}, oder {move2}</translation>
+        <translation>{move} oder {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -1142,7 +1142,7 @@
         <translation>Bis 66 zählen</translation>
     </message>
     <message>
-        <source>Keeping the pair</source>
+        <source>Keeping the marriage</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Das Paar behalten</translation>
     </message>
@@ -1197,7 +1197,7 @@
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
-        <source>too close</source>
+        <source>close call</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>fast gleich</translation>
     </message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>CoachMoves</name>
     <message>
-        <source>Better: close and show the pair in {suit}.</source>
+        <source>Better: close and announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Besser: zudrehen und das Paar in {suit} melden.</translation>
     </message>
@@ -1235,42 +1235,42 @@
         <translation>Besser: erst rauben.</translation>
     </message>
     <message>
-        <source>Better: show the pair in {suit} first.</source>
+        <source>Better: announce the marriage in {suit} first.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Besser: erst das Paar in {suit} melden.</translation>
     </message>
     <message>
-        <source>Better: the pair in {suit}.</source>
+        <source>Better: the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
     </message>
     <message>
-        <source>Better: to close.</source>
+        <source>Better: close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: zudrehen.</translation>
     </message>
     <message>
-        <source>Better: to draw.</source>
+        <source>Better: draw.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: abheben.</translation>
     </message>
     <message>
-        <source>Better: to exchange.</source>
+        <source>Better: exchange.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: rauben.</translation>
     </message>
     <message>
-        <source>Better: to pass.</source>
+        <source>Better: pass.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: passen.</translation>
     </message>
     <message>
-        <source>Better: to play on.</source>
+        <source>Better: play on.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: weiterspielen.</translation>
     </message>
     <message>
-        <source>Better: to say “Out!”.</source>
+        <source>Better: say “Out!”.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: dich ausmelden.</translation>
     </message>
@@ -1280,7 +1280,7 @@
         <translation>Besser: {card}.</translation>
     </message>
     <message>
-        <source>You closed and showed the pair in {suit}.</source>
+        <source>You closed and announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast zugedreht und das Paar in {suit} gemeldet.</translation>
     </message>
@@ -1295,7 +1295,7 @@
         <translation>Du hast abgehoben.</translation>
     </message>
     <message>
-        <source>You exchanged and so had to close.</source>
+        <source>You exchanged, so you had to close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast geraubt und musstest damit zudrehen.</translation>
     </message>
@@ -1325,7 +1325,7 @@
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
     <message>
-        <source>You showed the pair in {suit}.</source>
+        <source>You announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet.</translation>
     </message>
@@ -1355,7 +1355,7 @@
         <translation>nach dem Passen</translation>
     </message>
     <message>
-        <source>after the pair in {suit}</source>
+        <source>after the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>nach dem Melden in {suit}</translation>
     </message>
@@ -1370,7 +1370,7 @@
         <translation>zudrehen</translation>
     </message>
     <message>
-        <source>close, pair {suit}</source>
+        <source>close, marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>zudrehen, Paar {suit}</translation>
     </message>
@@ -1380,7 +1380,7 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
-        <source>closing with the pair in {suit}</source>
+        <source>closing with the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Zudrehen mit dem Paar in {suit}</translation>
     </message>
@@ -1420,12 +1420,12 @@
         <translation>Ausmelden</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>go out</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>aus</translation>
     </message>
     <message>
-        <source>pair {suit}</source>
+        <source>marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Paar {suit}</translation>
     </message>
@@ -1440,7 +1440,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>the pair in {suit}</source>
+        <source>the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
@@ -1463,22 +1463,22 @@
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
-        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <source>Once the talon is closed, {name} cannot draw the missing trumps.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Trümpfe nicht mehr ab.</translation>
     </message>
     <message>
-        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <source>Closing wins in {a} of {n} cases, playing on in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Zudrehen gewinnt in {a} von {n} Fällen, Weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
+        <translation>Raub zuerst: Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {p} points and the lead; then %n more will do.</source>
+        <source>That brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
@@ -1491,47 +1491,47 @@
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
-        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <source>Keep the marriage: it counts {v} on your next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
-        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <source>Keep {card}: nothing else in your hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
-        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
-        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <source>On average, {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
-        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <source>One game point is enough to win the game: {best} wins it in {a} of 100 cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
     </message>
     <message>
-        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <source>Closing one trick later wins in {a} of {n} cases, closing now in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
     </message>
     <message>
-        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
-        <source>The pair counts {v} at once.</source>
+        <source>The marriage counts {v} at once.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Das Paar zählt sofort {v}.</translation>
     </message>
@@ -1541,17 +1541,17 @@
         <translation>Der Stich bringt {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
-        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>You lose the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>Mit {played} verlierst du den Stich in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
-        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
+        <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
@@ -1559,7 +1559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {mover} holt ihn mit einem höheren: {card}.</numerusform>
@@ -1582,32 +1582,32 @@
         <translation>Zudrehen misslingt in {a} von {n} Fällen, und dann kostet es {p}.</translation>
     </message>
     <message>
-        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <source>Equal: {best} and {played} each win in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Gleich gut: Mit {best} wie mit {played} gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <source>However the cards fall, {played} is never better, and in {a} of {n} cases it is worse.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Wie die Karten auch liegen: {played} ist nie besser und in {a} von {n} Fällen schlechter.</translation>
     </message>
     <message>
-        <source>It brings {p} points more.</source>
+        <source>It is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Das bringt {p} Augen mehr.</translation>
     </message>
     <message>
-        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <source>It gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
-        <source>It gives nothing away, {played} up to {q} points.</source>
+        <source>It gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
-        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <source>It is decided: neither {best} nor {played} can still win.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
     </message>
@@ -1617,7 +1617,7 @@
         <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Es ging gut, weil {card} im Talon lag, wie in {a} von {n} Fällen.</translation>
     </message>
@@ -1627,7 +1627,7 @@
         <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>It wins the trick, and your {v} count.</source>
+        <source>It wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Damit machst du den Stich, und deine {v} zählen.</translation>
     </message>
@@ -1637,17 +1637,17 @@
         <translation>Behalte deinen letzten Trumpf: Er ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
-        <source>Let this trick go: its loser gets {card}.</source>
+        <source>Let this trick go: the loser gets {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
     </message>
     <message>
-        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <source>Let this trick go: then the talon is used up, you know every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Lass den Stich gehen: Dann ist der Talon aufgebraucht, du kennst alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points, {played} {q}.</source>
+        <source>On average, it brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Im Schnitt bringt das {p} Punkte, {played} {q}.</translation>
     </message>
@@ -1657,12 +1657,12 @@
         <translation>Das reicht, und du behältst {played}.</translation>
     </message>
     <message>
-        <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
+        <source>Then the talon is used up, {mover} knows every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Dann ist der Talon aufgebraucht, {mover} kennt alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
-        <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
+        <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
     </message>
@@ -1677,27 +1677,27 @@
         <translation>Nicht zu entscheiden: Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two trump leads draw out all of {name}’s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
     </message>
     <message>
-        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
     </message>
     <message>
-        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With it, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With it, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>With the pair you have {t}: %n more.</source>
+        <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
@@ -1705,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the pair {mover} has {t}: %n more.</source>
+        <source>With the marriage, {mover} has {t} and needs %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Mit dem Paar hat {mover} {t}: Es fehlt noch %n.</numerusform>
@@ -1713,37 +1713,37 @@
         </translation>
     </message>
     <message>
-        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, {mover} escapes Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} gewinnt {mover} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>With {card} {mover} reaches 66 first.</source>
+        <source>With {card}, {mover} reaches 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
-        <source>You had {t}, %n too few for “Out”.</source>
+        <source>You had {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Aus!“ fehlte %n.</numerusform>
@@ -1756,7 +1756,7 @@
         <translation>Du hattest {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message numerus="yes">
-        <source>You have {t}, %n too few for “Out”.</source>
+        <source>You have {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
@@ -1764,7 +1764,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and after closing enough is certain.</source>
+        <source>You need %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -1772,7 +1772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and {s} are certain after closing.</source>
+        <source>You need %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -1788,7 +1788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and after closing enough was certain.</source>
+        <source>You needed %n more, and closing guaranteed enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen war genug sicher.</numerusform>
@@ -1796,7 +1796,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and {s} were certain after closing.</source>
+        <source>You needed %n more, and closing guaranteed {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
@@ -1822,52 +1822,52 @@
         <translation>dein Gegenüber</translation>
     </message>
     <message>
-        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <source>{After}, you draw {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
-        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <source>{After}, you more often end up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing</extracomment>
         <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
-        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} verlierst du {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
-        <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
+        <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
-        <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
+        <source>{After}, {mover} more often ends up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{After} bleibt {mover} öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
-        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} verliert {mover} {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
-        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} gewinnt {mover} {card} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
-        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <source>{After}, {name} reaches 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
     </message>
     <message>
-        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <source>{After}, {name} announces a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
     </message>
     <message>
-        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {name} still announces a marriage in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen noch ein Paar, mit {best} in {b}.</translation>
     </message>
@@ -1877,7 +1877,7 @@
         <translation>{After} landet {card} in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
+        <source>{Best} brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
@@ -1885,42 +1885,42 @@
         </translation>
     </message>
     <message>
-        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <source>{Best} gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
-        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <source>{Best} gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <source>{Best} takes the trick too and is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best} macht den Stich auch und bringt {p} Augen mehr.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
+        <source>{Best} takes the trick too, and {mover} keeps {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best} macht den Stich auch, und {mover} behält {played}.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well: keep {played}.</source>
+        <source>{Best} takes the trick too: keep {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best} macht den Stich auch: Behalte {played}.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <source>{Best} wins the trick, so {mover}’s {v} points count.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{Best} macht den Stich, und {mover} bekommt die {v}.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and your {v} count.</source>
+        <source>{Best} wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number</extracomment>
         <translation>{Best} macht den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <source>{Card} draws out {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Card} holt {card2}, und {mover} macht den Rest.</translation>
     </message>
@@ -1940,7 +1940,7 @@
         <translation>{Played} schenkt {p} Augen her; {name} bekommt sie umsonst.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <source>{mover} has {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover} hat {t}, für „Aus!“ fehlt %n.</numerusform>
@@ -1953,7 +1953,7 @@
         <translation>{mover} hat {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message>
-        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <source>{mover} has {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{mover} hat {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
@@ -1963,12 +1963,12 @@
         <translation>{mover} behält den letzten Trumpf, den einzigen Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
-        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <source>{mover} keeps the marriage: it counts {v} on the next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{mover} behält das Paar: Beim nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
-        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
     </message>
@@ -1978,27 +1978,27 @@
         <translation>{mover} verliert den Stich mit {played} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <source>{mover} needs %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
-            <numerusform>{mover} fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
-            <numerusform>{mover} fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
+            <numerusform>{mover} braucht noch %n, und nach dem Zudrehen ist genug sicher.</numerusform>
+            <numerusform>{mover} braucht noch %n, und nach dem Zudrehen ist genug sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <source>{mover} needs %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>{mover} fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
-            <numerusform>{mover} fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+            <numerusform>{mover} braucht noch %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+            <numerusform>{mover} braucht noch %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
-            <numerusform>{mover} fehlt noch %n; {card} allein bringt {p}.</numerusform>
-            <numerusform>{mover} fehlen noch %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>{mover} braucht noch %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>{mover} braucht noch %n; {card} allein bringt {p}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2007,17 +2007,17 @@
         <translation>{mover} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
+        <source>{name} has no trick yet: with {best}, {mover} wins 3 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnt {mover} 3 in {a} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
+        <translation>{name} hat in {suit} keine Karte, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
@@ -2025,7 +2025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
@@ -2033,15 +2033,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <source>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>{name} fehlt %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
-            <numerusform>{name} fehlen %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -2059,17 +2059,17 @@
         <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
-        <source>With {card} nobody reaches 66.</source>
+        <source>With {card}, nobody reaches 66.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
-        <source>With {card} you reach 66 first.</source>
+        <source>With {card}, you reach 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
-        <source>You had {t}: “Out” would have won {p}.</source>
+        <source>You had {t}: “Out!” would have won {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
@@ -2079,12 +2079,12 @@
         <translation>{Best} macht den Stich: {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
-        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <source>{Card} can be beaten by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases</extracomment>
         <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <source>{Card} draws out {card2}, and the rest are yours.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
@@ -2099,14 +2099,14 @@
         <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} has no trick yet: {best} wins 3 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnst du 3 in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
-        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
+        <translation>{name} hat in {suit} keine Karte mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -2124,7 +2124,7 @@
         <translation>Hier sind alle Karten bekannt. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}: “Out” wins {p}.</source>
+        <source>You have {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
@@ -2170,12 +2170,12 @@
         <translation>Die Ausgabe kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <source>There is no rule set named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Es gibt kein Regelwerk namens „{name}“. Bekannt sind {known}.</translation>
     </message>
     <message>
-        <source>a file of records; - is standard input</source>
+        <source>a file of records, or - for standard input</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>eine Datei mit Aufzeichnungen; - ist die Standardeingabe</translation>
     </message>
@@ -2200,7 +2200,7 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>print JSON, one object a line</source>
+        <source>print JSON, one object per line</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>JSON ausgeben, ein Objekt je Zeile</translation>
     </message>
@@ -2210,7 +2210,7 @@
         <translation>Regelwerk: {names} (sonst {usual})</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
+        <source>show the version number and exit</source>
         <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>die Version ausgeben und enden</translation>
     </message>
@@ -2240,7 +2240,7 @@
         <translation>{place} Fehler: Zeile {line}: {sentence}</translation>
     </message>
     <message>
-        <source>{program} has a fault: {error}</source>
+        <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
         <translation>{program} hat einen Fehler: {error}</translation>
     </message>
@@ -2260,7 +2260,7 @@
         <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number from {least} up</source>
+        <source>“{text}” is not a whole number of {least} or more</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number</extracomment>
         <translation>„{text}“ ist keine ganze Zahl ab {least}</translation>
     </message>
@@ -2456,7 +2456,7 @@
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>Whose strength</source>
+        <source>Whose level</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>Wessen Stärke</translation>
     </message>
@@ -2489,7 +2489,7 @@
 <context>
     <name>ConflictBox</name>
     <message>
-        <source>Set “{rule}” to fit</source>
+        <source>Adjust “{rule}” to match</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {rule}: the name of a rule: Cards in a hand</extracomment>
         <translation>„{rule}“ passend machen</translation>
     </message>
@@ -2507,17 +2507,17 @@
 <context>
     <name>Contracts</name>
     <message>
-        <source>From the highest down: {ranks}.</source>
+        <source>From high to low: {ranks}.</source>
         <extracomment>sixtysix_gui/text/contracts.py {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>Von oben nach unten: {ranks}.</translation>
     </message>
     <message>
-        <source>Only for forehand and his partner.</source>
+        <source>Only for the forehand’s side.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
     </message>
     <message>
-        <source>Only for the opponents of forehand.</source>
+        <source>Only for the forehand’s opponents.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Nur für die Gegner der Vorhand.</translation>
     </message>
@@ -2607,42 +2607,42 @@
         <translation>das einfache Spiel</translation>
     </message>
     <message>
-        <source>whichever side has 66 first wins.</source>
+        <source>the first side to reach 66 wins.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
     </message>
     <message>
-        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, with trumps.</source>
+        <source>you win all five tricks yourself, with trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, without trumps.</source>
+        <source>you win all five tricks yourself, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
     </message>
     <message>
-        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <source>you win no tricks, without trumps; your partner sits out.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
-        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <source>you show five cards of one suit, not trumps, and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
     </message>
     <message>
-        <source>you show five trumps, and have won.</source>
+        <source>you show five trumps and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
     </message>
     <message>
-        <source>you win no trick, without trumps.</source>
+        <source>you win no tricks, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
@@ -2655,7 +2655,7 @@
         <translation>&amp;Übungspartie</translation>
     </message>
     <message>
-        <source>Any move can be taken back, and the game does not count.</source>
+        <source>You can take back any move, and the game does not count.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
@@ -2670,12 +2670,12 @@
         <translation>Spielcode</translation>
     </message>
     <message>
-        <source>Empty: the cards are shuffled at random.</source>
+        <source>Leave empty for a random deal.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Leer: Die Karten werden zufällig gemischt.</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>beliebiges Spiel</translation>
     </message>
@@ -2693,12 +2693,12 @@
         <translation>Spielcode</translation>
     </message>
     <message>
-        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <source>A deal code sets the order of every card, so anyone who has it can play the same deal. The code of the current deal stays secret until it is over.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
-        <translation>Aus einem Spielcode folgt die Reihenfolge aller Karten. Wer ihn hat, kann dasselbe Spiel spielen; der des laufenden Spiels bleibt geheim, bis es vorbei ist.</translation>
+        <translation>Ein Spielcode legt die Reihenfolge aller Karten fest. Wer ihn hat, kann dasselbe Spiel spielen; der Code des laufenden Spiels bleibt geheim, bis es vorbei ist.</translation>
     </message>
     <message>
-        <source>Play a particular deal</source>
+        <source>Play a specific deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ein bestimmtes Spiel spielen</translation>
     </message>
@@ -2716,17 +2716,17 @@
 <context>
     <name>DealCommand</name>
     <message>
-        <source>--dealer: at {rules} sit {seats}.</source>
+        <source>--dealer: the seats in {rules} are {seats}.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
         <translation>--dealer: Bei {rules} sitzen {seats}.</translation>
     </message>
     <message>
-        <source>--verify and --nonce belong together.</source>
+        <source>--verify and --nonce must be used together.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--verify und --nonce gehören zusammen.</translation>
     </message>
     <message>
-        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <source>--word-hex takes the hexadecimal digits of a UTF-8 text.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--word-hex nimmt hexadezimale Ziffern eines Textes in UTF-8.</translation>
     </message>
@@ -2751,7 +2751,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Faced</source>
+        <source>Turned up</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Gewendet</translation>
     </message>
@@ -2771,7 +2771,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <source>Prints the pack, the hands and everything else that is dealt from a deal code. With --verify, first checks a promise that was shown before the deal; the exit status is 0 if it was kept, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Gibt das Kartenspiel, die Blätter und alles aus, was sonst nach einem Spielcode gegeben wird. Mit --verify wird erst ein Versprechen geprüft, das vor dem Geben gezeigt wurde; der Rückgabewert ist 0, wenn es gehalten wurde, sonst 1.</translation>
     </message>
@@ -2786,7 +2786,7 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <source>The promise was broken: it was not made for this rule set, code and nonce.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Für dieses Regelwerk, diesen Code und diese Nonce wurde es nicht gegeben.</translation>
     </message>
@@ -2796,7 +2796,7 @@
         <translation>Das Versprechen wurde gehalten: Es galt diesem Regelwerk, diesem Code und dieser Nonce.</translation>
     </message>
     <message>
-        <source>Turn-up</source>
+        <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Aufschlag</translation>
     </message>
@@ -2811,12 +2811,12 @@
         <translation>Wort</translation>
     </message>
     <message>
-        <source>a deal code is needed; --new makes one.</source>
+        <source>a deal code is required; --new creates one.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Ein Spielcode fehlt; --new macht einen.</translation>
     </message>
     <message>
-        <source>a fresh code and a given one exclude each other.</source>
+        <source>a new code and a given code cannot be combined.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Ein neuer Code und ein gegebener schließen einander aus.</translation>
     </message>
@@ -2836,17 +2836,17 @@
         <translation>sonst A</translation>
     </message>
     <message>
-        <source>print a fresh deal code instead</source>
+        <source>print a new deal code instead</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>stattdessen einen neuen Spielcode ausgeben</translation>
     </message>
     <message>
-        <source>show or verify the deal of a deal code</source>
+        <source>show or verify the deal for a deal code</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das Spiel zu einem Spielcode zeigen oder prüfen</translation>
     </message>
     <message>
-        <source>the nonce revealed after it</source>
+        <source>the nonce revealed after the deal</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>die danach aufgedeckte Nonce</translation>
     </message>
@@ -2856,12 +2856,12 @@
         <translation>das vor dem Geben gezeigte Versprechen</translation>
     </message>
     <message>
-        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <source>the word as the hexadecimal digits of its UTF-8 bytes</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das Wort als hexadezimale Ziffern seines UTF-8</translation>
     </message>
     <message>
-        <source>the word is no text in the encoding of this system.</source>
+        <source>the word is not valid text in this system’s encoding.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Das Wort ist in der Kodierung dieses Systems kein Text.</translation>
     </message>
@@ -2871,9 +2871,9 @@
         <translation>das Wort, das hineingemischt wurde</translation>
     </message>
     <message>
-        <source>{card} if forehand turns</source>
+        <source>{card}, if the first player turns up a card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{card}, wenn die Vorhand wenden lässt</translation>
+        <translation>{card}, wenn Vorhand wenden lässt</translation>
     </message>
 </context>
 <context>
@@ -2884,14 +2884,14 @@
         <translation>Dieses Spiel ist nicht zu Ende.</translation>
     </message>
     <message>
-        <source>This deal was given up.</source>
+        <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Dieses Spiel wurde aufgegeben.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>Stich {number}. {played}. An {name}: {points} Augen.</translation>
+        <translation>Stich {number}. {played}. Gewinner: {name}, {points} Augen.</translation>
     </message>
     <message>
         <source>a card</source>
@@ -2914,7 +2914,7 @@
         <translation>passt</translation>
     </message>
     <message>
-        <source>shows the hand</source>
+        <source>hand shown</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>zeigt die Karten</translation>
     </message>
@@ -2937,7 +2937,7 @@
 <context>
     <name>DealPanel</name>
     <message>
-        <source>All hands open</source>
+        <source>All hands face up</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Alle Blätter offen</translation>
     </message>
@@ -2985,7 +2985,7 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
@@ -3005,7 +3005,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>The promise for it:</source>
+        <source>The promise for that deal:</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Das Versprechen dafür:</translation>
     </message>
@@ -3025,7 +3025,7 @@
         <translation>Zurück zum Rückblick</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
@@ -3048,12 +3048,12 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Points on average</source>
+        <source>Average points</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
@@ -3074,12 +3074,12 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
-        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
     </message>
     <message>
-        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays both hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
@@ -3100,9 +3100,9 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Other rules, other players …</source>
+        <source>Other rules or players…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
-        <translation>Andere Regeln, andere Gegner …</translation>
+        <translation>Andere Regeln, andere Gegner&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3128,7 +3128,7 @@
 <context>
     <name>EdgeBar</name>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
     </message>
@@ -3141,12 +3141,12 @@
 <context>
     <name>EngineCommand</name>
     <message>
-        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <source>Reads requests from standard input, one JSON object per line: a deal as one seat has seen it. Answers each with one line: the move a computer player makes there, and what it expects of every move. If a request is wrong, the answer says so. Ends when the input ends. docs/engine.md describes requests and answers.</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile: ein Spiel, wie es ein Platz gesehen hat. Beantwortet jede mit einer Zeile: dem Zug, den ein Computerspieler dort macht, und dem, was er von jedem Zug erwartet. Auch was an einer Anfrage falsch ist, ist eine Antwort. Endet mit der Eingabe. docs/engine.md beschreibt Anfragen und Antworten.</translation>
     </message>
     <message>
-        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <source>play for another program: one JSON request per line in, one answer per line out</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>für ein anderes Programm spielen: je Zeile eine JSON-Anfrage hinein, eine Antwort heraus</translation>
     </message>
@@ -3169,7 +3169,7 @@
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
-        <source>It counts once you two have a trick.</source>
+        <source>It counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
@@ -3179,27 +3179,27 @@
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
-        <source>The cards are turned up. {list}.</source>
+        <source>The cards are turned over. {list}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
+        <source>The last trick is worth {points} more to you and {partner}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {partner}: the partner by name: Pallas</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you.</source>
+        <source>The last trick is worth {points} more to you.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <source>The last trick is worth {points} more to {first} and {second}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {name}.</source>
+        <source>The last trick is worth {points} more to {name}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
@@ -3209,7 +3209,7 @@
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
+        <source>The talon is used up: from now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
@@ -3224,7 +3224,7 @@
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
-        <source>You bid {ticks}, {points} card points.</source>
+        <source>You bid {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
@@ -3269,27 +3269,27 @@
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <source>You turn up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <source>You win the bidding with {ticks}: {points} card points to make. You lead.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
-        <source>You have won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
-        <source>You lay a card face down.</source>
+        <source>You play a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
-        <source>You lay {card} face down.</source>
+        <source>You play {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
@@ -3299,9 +3299,9 @@
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
-        <source>You let the deal be counted.</source>
+        <source>You ask for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Du lässt das Spiel zählen.</translation>
+        <translation>Du lässt auszählen.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
@@ -3314,7 +3314,7 @@
         <translation>Du passt.</translation>
     </message>
     <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <source>You play against {left} on your left and {right} on your right; each plays alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
@@ -3324,7 +3324,7 @@
         <translation>Gegen dich spielt {name}.</translation>
     </message>
     <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <source>You play with {partner} opposite you, against {left} on your left and {right} on your right.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {partner}: the partner by name: Pallas; {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
@@ -3334,22 +3334,22 @@
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
-        <source>You say “Out!” for you both, with {total}.</source>
+        <source>You say “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
-        <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
+        <translation>Du sagst mit {total} für euch beide „Aus!“.</translation>
     </message>
     <message>
-        <source>You say “Out!”, with {total}.</source>
+        <source>You say “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
-        <translation>Du sagst „Aus!“, mit {total}.</translation>
+        <translation>Du sagst mit {total} „Aus!“.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
+        <translation>Du sagst „{double}“: Das Spiel zählt ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <source>You say “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
@@ -3359,12 +3359,12 @@
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now.</source>
+        <source>You announce {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>You announce {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
@@ -3389,7 +3389,7 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>You win the trick and the widow of three cards.</source>
+        <source>You win the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
@@ -3430,12 +3430,12 @@
         <translation>Gegeneinander spielen {first} und {second}.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
+        <source>{first}, {second} and {third} each play alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
+        <source>{name} bids {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
@@ -3475,17 +3475,17 @@
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <source>{name} turns up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <source>{name} wins the bidding with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
@@ -3495,12 +3495,12 @@
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} plays a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
-        <source>{name} lays {card} face down.</source>
+        <source>{name} plays {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
@@ -3510,9 +3510,9 @@
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
-        <source>{name} lets the deal be counted.</source>
+        <source>{name} asks for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} lässt das Spiel zählen.</translation>
+        <translation>{name} lässt auszählen.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
@@ -3535,27 +3535,27 @@
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
+        <source>{name} says “Out!” for both of them, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
-        <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
+        <translation>{name} sagt mit {total} für beide „Aus!“.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
+        <source>{name} says “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
-        <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
+        <translation>{name} sagt mit {total} für euch beide „Aus!“.</translation>
     </message>
     <message>
-        <source>{name} says “Out!”, with {total}.</source>
+        <source>{name} says “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
-        <translation>{name} sagt „Aus!“, mit {total}.</translation>
+        <translation>{name} sagt mit {total} „Aus!“.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
+        <translation>{name} sagt „{double}“: Das Spiel zählt ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <source>{name} says “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
@@ -3565,12 +3565,12 @@
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <source>{name} announces {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>{name} announces {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
@@ -3595,7 +3595,7 @@
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
+        <source>{name} wins the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
@@ -3628,9 +3628,9 @@
         </translation>
     </message>
     <message>
-        <source>From now on suit must be followed.</source>
+        <source>From now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Von jetzt an herrscht Farbzwang.</translation>
+        <translation>Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
@@ -3662,27 +3662,27 @@
         </translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <source>Marriage in {suit} selected: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
-        <source>You show the marriage in {suit}: {points}.</source>
+        <source>You announce the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <source>{name} announces the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
+        <source>Closed by you: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Von dir zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
-        <source>Closed by {name}: suit must be followed.</source>
+        <source>Closed by {name}: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat zugedreht: Farbe bekennen.</translation>
     </message>
@@ -3697,7 +3697,7 @@
         <translation>{name} hat gegeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <source>{first} and {second}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
@@ -3705,7 +3705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
+        <source>{name}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>Stapel: {name}, %n Stich</numerusform>
@@ -3800,7 +3800,7 @@
         <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
     </message>
     <message>
-        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <source>Your games and settings are untouched. Installing the program again may help.</source>
         <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
@@ -3808,22 +3808,22 @@
 <context>
     <name>FairDeal</name>
     <message>
-        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <source>The promise was broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
     </message>
     <message>
-        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <source>The promise was broken: the cards dealt are not those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
     </message>
     <message>
-        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
     </message>
     <message>
-        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <source>This cannot be checked: the code, the word or the secret number is not valid.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder Geheimzahl ist ungültig.</translation>
     </message>
@@ -3836,7 +3836,7 @@
         <translation>(keins)</translation>
     </message>
     <message>
-        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <source>Before each deal, the program fixes the cards with a secret code and shows a promise: a seal made from the code and a secret number. Your own word is mixed in afterwards. When the deal is over, the code and the number are revealed, and anyone can check that they match the promise.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
     </message>
@@ -3881,7 +3881,7 @@
         <translation>Geheimzahl</translation>
     </message>
     <message>
-        <source>The deal under way or to come</source>
+        <source>The current or next deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Spiel, das läuft oder kommt</translation>
     </message>
@@ -3914,7 +3914,7 @@
 <context>
     <name>Finding</name>
     <message>
-        <source>&amp;Back to what I played</source>
+        <source>&amp;Back to my move</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Z&amp;urück zu meinem Zug</translation>
     </message>
@@ -3929,12 +3929,12 @@
         <translation>Auch gut</translation>
     </message>
     <message>
-        <source>Answer on the table: press a card or a chip.</source>
+        <source>Answer on the table: click a card or a button.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Antworte am Tisch: Drück auf eine Karte oder eine Marke.</translation>
+        <translation>Antworte am Tisch: Drück auf eine Karte oder einen Knopf.</translation>
     </message>
     <message>
-        <source>It is as good.</source>
+        <source>It is just as good.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Das ist genauso gut.</translation>
     </message>
@@ -3944,37 +3944,37 @@
         <translation>Damit gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Let me look…</source>
+        <source>Let me see…</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Ich sehe nach…</translation>
+        <translation>Ich sehe nach&#xa0;…</translation>
     </message>
     <message>
-        <source>Not best</source>
+        <source>Not the best</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nicht das Beste</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points.</source>
+        <source>On average, it brings {p} game points.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
         <translation>Das bringt im Schnitt {p} Punkte.</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>The coach is still judging your decisions.</source>
+        <source>The coach is still reviewing your decisions.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Der Trainer beurteilt noch deine Entscheidungen.</translation>
     </message>
     <message>
-        <source>There is something better than {move}.</source>
+        <source>There is a better move than {move}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Es gibt Besseres als {move}.</translation>
     </message>
     <message>
-        <source>Why not close and show the pair in {suit}?</source>
+        <source>Why not close and announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} melden?</translation>
     </message>
@@ -4009,7 +4009,7 @@
         <translation>Warum nicht „Aus!“ sagen?</translation>
     </message>
     <message>
-        <source>Why not show the pair in {suit}?</source>
+        <source>Why not announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Warum nicht das Paar in {suit} melden?</translation>
     </message>
@@ -4019,7 +4019,7 @@
         <translation>Warum nicht {card}?</translation>
     </message>
     <message>
-        <source>{Move} is as good as {best}.</source>
+        <source>{Move} is just as good as {best}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move} ist ebenso gut wie {best}.</translation>
     </message>
@@ -4034,12 +4034,12 @@
         <translation>{done} Das kostete {x} Punkte.</translation>
     </message>
     <message>
-        <source>Trick {t}, to be found.</source>
+        <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
         <translation>Stich {t}, noch zu finden.</translation>
     </message>
     <message>
-        <source>He asks what was best as soon as all of them are judged.</source>
+        <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Er fragt, was am besten war, sobald alle beurteilt sind.</translation>
     </message>
@@ -4049,12 +4049,12 @@
         <translation>Versuch einen anderen Zug.</translation>
     </message>
     <message>
-        <source>What is best?</source>
+        <source>What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Was ist am besten?</translation>
     </message>
     <message>
-        <source>You played something here. What is best?</source>
+        <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Hier hast du etwas gespielt. Was ist am besten?</translation>
     </message>
@@ -4069,12 +4069,12 @@
         <translation>{Move} ist am besten.</translation>
     </message>
     <message>
-        <source>{Move} may be as good: it hangs on how both play on.</source>
+        <source>{Move} may be just as good: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move} ist vielleicht ebenso gut: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
-        <source>{Move}: that is what you played then.</source>
+        <source>{Move}: that was your move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: Das hast du damals gespielt.</translation>
     </message>
@@ -4092,7 +4092,7 @@
         <translation>Sechsundsechzig zu dritt</translation>
     </message>
     <message>
-        <source>cutthroat Sixty-Six</source>
+        <source>Cut-throat Sixty-Six</source>
         <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Sechsundsechzig jeder gegen jeden</translation>
     </message>
@@ -4105,22 +4105,22 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
+        <source>Resign this game?</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
-        <source>It is a practice game and does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
@@ -4135,34 +4135,34 @@
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
-        <source>The deal code {code} is in the clipboard.</source>
+        <source>Deal code {code} copied to the clipboard.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The game becomes a practice game and does not count.</source>
+        <source>The game will become a practice game and will not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
     </message>
     <message>
-        <source>The others then win it.</source>
+        <source>The others will win it.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Die anderen gewinnen sie dann.</translation>
     </message>
     <message>
-        <source>The same cards once more, for practice. Your game waits.</source>
+        <source>The same cards again, for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
     </message>
     <message>
-        <source>This is a practice game now. It does not count.</source>
+        <source>This is now a practice game. It does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
 </context>
 <context>
@@ -4173,17 +4173,17 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <source>It ends here and will not count for anyone. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Abandon it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Leave the running game?</source>
+        <source>Abandon the current game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Die laufende Partie verlassen?</translation>
     </message>
@@ -4198,12 +4198,12 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <source>Your waiting game will also end and will not count for anyone.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Auch die Partie, die so lange wartet, endet damit und zählt für niemanden.</translation>
     </message>
@@ -4213,14 +4213,14 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <source>Your game is saved and nothing is lost. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
-        <source>{name} cannot think any more.</source>
+        <source>{name} is stuck.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} kann nicht mehr denken.</translation>
+        <translation>{name} antwortet nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -4229,12 +4229,12 @@
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n Spiel.</numerusform>
-            <numerusform>%n Spiele.</numerusform>
+            <numerusform>%n&#xa0;Spiel.</numerusform>
+            <numerusform>%n&#xa0;Spiele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are yours.</source>
+        <source>%n deal(s); you won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
@@ -4245,12 +4245,12 @@
         <source>%n point(s)</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>A practice game: it does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
@@ -4260,7 +4260,7 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts as two games.</source>
+        <source>Shutout loss: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
@@ -4330,22 +4330,22 @@
         <translation>Das zwölfte</translation>
     </message>
     <message>
-        <source>With this deal the game is over.</source>
+        <source>This deal ends the game.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts as two games.</source>
+        <source>Shutout win: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: Das zählt als zwei Partien.</translation>
     </message>
     <message>
-        <source>You gave up in deal {number}.</source>
+        <source>You resigned in deal {number}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {number}: a number</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
-        <source>you had counted wrong</source>
+        <source>you miscounted</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hattest dich verzählt</translation>
     </message>
@@ -4360,22 +4360,22 @@
         <translation>Du hast keinen Stich gemacht</translation>
     </message>
     <message>
-        <source>your close failed</source>
+        <source>your closing failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Dein Zudrehen scheiterte</translation>
     </message>
     <message>
-        <source>{which} cost most: {cause}, {points}.</source>
+        <source>{which} cost the most: {cause}, {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {cause}: what happened: closing too early; {points}: a number of points</extracomment>
         <translation>{which} kostete am meisten: {cause}, {points}.</translation>
     </message>
     <message>
-        <source>{which} cost most: {points}.</source>
+        <source>{which} cost the most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {points}: a number of points</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <source>%n deal(s), each with your side’s points; filled where you had more.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
@@ -4383,42 +4383,42 @@
         </translation>
     </message>
     <message>
-        <source>All three share the first place</source>
+        <source>All three share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
+        <source>Shutout loss: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
     </message>
     <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>The others were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
+        <source>Shutout win: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
     </message>
     <message>
-        <source>You and {second} share the first place</source>
+        <source>You and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {second}: another player: Pallas</extracomment>
         <translation>Du und {second} teilt euch den ersten Platz</translation>
     </message>
     <message>
-        <source>You gave up</source>
+        <source>You resigned</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hast aufgegeben</translation>
     </message>
     <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>You were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
     </message>
     <message>
-        <source>{first} and {second} share the first place</source>
+        <source>{first} and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} und {second} teilen sich den ersten Platz</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>{sides}, Punkte bis zum Ende</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <source>%n deal(s); {name} won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
@@ -4436,7 +4436,7 @@
         </translation>
     </message>
     <message>
-        <source>Played again for practice. Your game waits.</source>
+        <source>Replayed for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
@@ -4444,7 +4444,7 @@
 <context>
     <name>GameSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
@@ -4464,22 +4464,22 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Zurückblicken</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Andere Partie …</translation>
+        <translation>Andere Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
@@ -4492,12 +4492,12 @@
         <translation>Bummerl</translation>
     </message>
     <message>
-        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <source>Bummerl: a lost game, marked with a dot.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
     </message>
     <message>
-        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <source>Card points: what the cards in your tricks count in a deal.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
     </message>
@@ -4507,7 +4507,7 @@
         <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
     </message>
     <message>
-        <source>Game points: what a deal brings toward winning the game.</source>
+        <source>Game points: what a deal earns you towards winning the game.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
     </message>
@@ -4517,7 +4517,7 @@
         <translation>Schneider</translation>
     </message>
     <message>
-        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
     </message>
@@ -4527,12 +4527,12 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Schwarz: to end a deal without a trick.</source>
+        <source>Schwarz: ending a deal without a trick.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
     </message>
     <message>
-        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <source>Talon: the undealt cards that players draw from.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
     </message>
@@ -4560,12 +4560,12 @@
 <context>
     <name>Guided</name>
     <message>
-        <source>Close the talon, so that nobody draws any more.</source>
+        <source>Close the talon, so that nobody can draw any more cards.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
     </message>
     <message>
-        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <source>You play deals until someone has seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
@@ -4580,12 +4580,12 @@
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
-        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
         <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
-        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <source>From now on, both of you must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
     </message>
@@ -4610,22 +4610,22 @@
         <translation>Spiel jetzt {card} aus.</translation>
     </message>
     <message>
-        <source>Press its chip, then lead {lead}.</source>
+        <source>Click its button, then lead {lead}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {lead}: a card by name, as an object: the king of hearts</extracomment>
-        <translation>Drück auf sein Schild, dann spiel {lead} aus.</translation>
+        <translation>Drück auf seinen Knopf, dann spiel {lead} aus.</translation>
     </message>
     <message>
-        <source>Say “Out!”: press the gold coin.</source>
+        <source>Say “Out!”: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
-        <source>That is allowed too, but let us keep to the plan.</source>
+        <source>That is allowed too, but let’s stick to the plan.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
     </message>
     <message>
-        <source>The marriage is announced: 20 points.</source>
+        <source>You announced the marriage: 20 points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
@@ -4640,27 +4640,27 @@
         <translation>Hol dir den Stich: Spiel {card}.</translation>
     </message>
     <message>
-        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
+        <source>With the marriage, marked by the eight on the table, you have {total} points. You keep count yourself.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>Mit dem Paar, für das die Acht liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
     <message>
-        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <source>{name} won that trick and leads {led}. A trump beats any other suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} hat den Stich genommen und spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>You have {total} points, and 66 are enough.</source>
+        <source>You have {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <source>Your trick: you have {total} of the 66 points you need. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points plus 21 makes {with_both}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
         <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {with_both}.</translation>
     </message>
@@ -4670,7 +4670,7 @@
         <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
     </message>
     <message>
-        <source>{left} had to follow, and you have {total} points.</source>
+        <source>{left} had to follow suit, and you now have {total} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player {left}: the player at the left: Rachel, or a number of cards; {total}: a number of card points</extracomment>
         <translation>{left} musste bedienen, und du hast {total} Augen.</translation>
     </message>
@@ -4680,27 +4680,27 @@
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
-        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <source>Saying “Out!” with only {total} points would lose the deal: you need 66.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
     <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <source>A game is played to seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <source>A game has twelve deals. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <source>As the first player, you lead and name the trump suit, which beats all others. {marriage} are worth 40 as trumps.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
     </message>
@@ -4710,17 +4710,17 @@
         <translation>Reize {bid}, das verspricht {promise}.</translation>
     </message>
     <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <source>Call Schnapser, worth {value}: 66 in three tricks of your own.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
         <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <source>Each loser pays the winner 1 chip, or 2 with fewer than 33 points, or 3 without a trick. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
     </message>
     <message>
-        <source>Follow suit with the lowest: {card}.</source>
+        <source>Follow suit with your lowest: {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Bediene so niedrig wie möglich: Gib {card} zu.</translation>
     </message>
@@ -4730,12 +4730,12 @@
         <translation>Bediene: Gib {card} zu.</translation>
     </message>
     <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <source>The score counts down from 24. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Gezählt wird von 24 abwärts. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
-        <source>Give {card}.</source>
+        <source>Follow with {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Gib {card} zu.</translation>
     </message>
@@ -4745,7 +4745,7 @@
         <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
     </message>
     <message>
-        <source>Lead {card}; the trick costs little.</source>
+        <source>Lead {card}; this trick will cost you little.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Spiel {card} aus, der Stich kostet wenig.</translation>
     </message>
@@ -4755,22 +4755,22 @@
         <translation>Sag {suit} an.</translation>
     </message>
     <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
+        <source>Name {suit}: you have its {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {king}: the word for a king</extracomment>
         <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
     </message>
     <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <source>Nobody bids more, so you lead. Your first card sets the trump suit, which beats all others. {marriage} will count 40.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Niemand reizt mehr. Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <source>Nobody else may win a trick now, not even your partner, {partner}. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Niemand sonst darf jetzt einen Stich machen, auch {partner} nicht, dein Partner. {values_first}.</translation>
     </message>
     <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <source>Contracts can now be called. Your first pass only means the simple game.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
     </message>
@@ -4785,52 +4785,52 @@
         <translation>Spiel {card}.</translation>
     </message>
     <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
+        <source>Click its button, then “Announce”: you have won.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
-        <translation>Drück auf sein Schild, dann auf „Melden“: Du hast gewonnen.</translation>
+        <translation>Drück auf seinen Knopf, dann auf „Melden“: Du hast gewonnen.</translation>
     </message>
     <message>
-        <source>Press the chip on {king} and {queen}.</source>
+        <source>Click the button on the {king} and {queen}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Drück auf das Schild an {king} und {queen}.</translation>
+        <translation>Drück auf den Knopf an {king} und {queen}.</translation>
     </message>
     <message>
-        <source>Press “Go on”.</source>
+        <source>Click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Drück auf „Weiter“.</translation>
     </message>
     <message>
-        <source>Press “Pass” and hear the others.</source>
+        <source>Click “Pass” and listen to the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
-        <translation>Drück auf „Passe“ und hör die anderen.</translation>
+        <translation>Drück auf „Passe“ und hör, was die anderen sagen.</translation>
     </message>
     <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
+        <source>Say “Out!” for both of you: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Sag für beide „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
-        <source>Take it with {card}: your marriage stays together.</source>
+        <source>Take it with {card}: that keeps your marriage together.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
     </message>
     <message>
-        <source>That is enough: press “Go on”.</source>
+        <source>That is enough: click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Das genügt: Drück auf „Weiter“.</translation>
     </message>
     <message>
-        <source>The cards of the tricks count, too: {values}.</source>
+        <source>The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Auch die Karten der Stiche zählen: {values}.</translation>
     </message>
     <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
+        <source>You announced the marriage: you now have {total} card points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
     </message>
     <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 you promised.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>Die {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
     </message>
@@ -4840,32 +4840,32 @@
         <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
     </message>
     <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <source>If you bid too much, you lose what you bid and score nothing. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {led}: the card that was led, by name; {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Du musst {led} stechen, wenn du kannst. Auch die Karten der Stiche zählen: {values}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <source>{best_name} trumps, and a trump beats all other suits. Everyone knows that {left} holds {cut}: it set the trump suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
     </message>
     <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <source>{total} points: you made your bid. Every full 33 is a game point, even beyond your bid.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
-        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 bringen einen Punkt, auch die darüber.</translation>
+        <translation>{total} Augen: Das Gereizte ist gemacht. Je volle 33 bringen einen Punkt, auch die darüber.</translation>
     </message>
     <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <source>You cannot beat {led}, but you must still follow suit. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {led}: the card that was led, by name</extracomment>
         <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
     </message>
@@ -4880,12 +4880,12 @@
         <translation>Zieh {card} in die Mitte, das kostet nichts.</translation>
     </message>
     <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
+        <translation>Jeder gereizte Punkt heißt 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
     </message>
     <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
     </message>
@@ -4900,7 +4900,7 @@
         <translation>Zieh nun {card} in die Mitte: Das {ace} hast du selbst.</translation>
     </message>
     <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <source>You lead, so you may announce a marriage: 40. It counts because you have a trick.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
     </message>
@@ -4910,7 +4910,7 @@
         <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <source>{best_name} trumps again and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
     </message>
@@ -4920,52 +4920,52 @@
         <translation>{card_alone} genügt.</translation>
     </message>
     <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <source>{left} said Kontra: the deal now counts {doubled}. Re would make it {next}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
         <translation>{left} sagt Kontra: Jetzt zählt es {doubled}. Mit Re wären es {next}.</translation>
     </message>
     <message>
-        <source>{name} leads {led}, and you have none.</source>
+        <source>{name} leads {led}, and you cannot follow suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} spielt {led} aus, und die Farbe hast du nicht.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <source>{name} leads {led}. You must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} spielt {led} aus. Du musst bedienen und, wenn du kannst, stechen.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <source>{name} leads {led}. You cannot follow suit, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du trumpfen.</translation>
     </message>
     <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <source>{partner} had to beat even your card: partners are not spared. Now you have no {led_suit}, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
     </message>
     <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners, you need 66. First you may announce a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
     </message>
     <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <source>{partner} leads. With 66 you could say “Out!” for both of you, but you have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} spielt aus. Mit 66 könntest du für beide „Aus!“ sagen, doch ihr habt {total}.</translation>
     </message>
     <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <source>{partner} trumped it for both of you: {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} hat für euch getrumpft: {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <source>{partner} wins your side’s first trick, so your 20 count from now on. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>{partner} macht euren ersten Stich: Ab jetzt zählen deine 20. {values_first}.</translation>
     </message>
     <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <source>{right} calls Bettler for {standing}: no tricks at all. Your call must be worth more.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
         <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
     </message>
@@ -4975,17 +4975,17 @@
         <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
     </message>
     <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <source>{total} points. Nobody else has any {card_suit} left, so your partner can trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann trumpfen.</translation>
     </message>
     <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
+        <source>{total} points. Your highest trump draws out the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
     </message>
     <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <source>{total} points; with 99 or more you score 3 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} Augen; ab 99 zählt es 3 statt 2.</translation>
     </message>
@@ -4998,7 +4998,7 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
@@ -5026,12 +5026,12 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Earlier tricks can be read again after the deal.</source>
+        <source>You can read earlier tricks again after the deal.</source>
         <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>Frühere Stiche sind nach dem Spiel wieder nachzulesen.</translation>
     </message>
     <message>
-        <source>The table lies as it did before.</source>
+        <source>The table is back as it was.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
@@ -5054,102 +5054,102 @@
         <translation>, dann </translation>
     </message>
     <message>
-        <source>2 game points, always.</source>
+        <source>2 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>immer 2 Punkte.</translation>
     </message>
     <message>
-        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <source>2 game points, or 3 for a player who had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 Punkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
-        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>3 game points for a player who had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 Punkte, wenn er beim Zudrehen keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
-        <source>3 game points, always.</source>
+        <source>3 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>immer 3 Punkte.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <source>When closing fails, the opponent gets 2, or 3 if they had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 2, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2.</source>
+        <source>When closing fails, the opponent gets 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 2.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>When closing fails, the opponent gets 3 if they had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 3, wenn er dabei keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3.</source>
+        <source>When closing fails, the opponent gets 3.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 3.</translation>
     </message>
     <message>
-        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Nach einem Unentschieden mit 65 : 65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
+        <translation>Nach einem Unentschieden mit 65&#xa0;:&#xa0;65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
     </message>
     <message>
-        <source>A drawn deal brings nobody anything.</source>
+        <source>Nobody scores for a tied deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein unentschiedenes Spiel bringt niemandem etwas.</translation>
     </message>
     <message>
-        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <source>A tied deal makes the next win worth 1 game point more; several ties add up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem unentschiedenen Spiel ist der nächste Gewinn 1 Punkt mehr wert; mehrere addieren sich.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <source>A false claim of “Out!” gives the opponent 2, or 3 if the opponent has no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen 2, oder 3, wenn er keinen Stich hat.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2.</source>
+        <source>A false claim of “Out!” gives the opponent 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen 2.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <source>A false claim of “Out!” gives the opponent as much as a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen so viel, wie es richtig gewonnen hätte.</translation>
     </message>
     <message>
-        <source>A game won while the other has no game point counts as two games.</source>
+        <source>A game won while the opponent has no game points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Eine Partie, die zu null gewonnen wird, zählt als zwei.</translation>
     </message>
     <message>
-        <source>After a close nobody exchanges any more.</source>
+        <source>After closing, nobody may exchange.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen wird nicht mehr geraubt.</translation>
     </message>
     <message>
-        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <source>After closing, the opponent can go out only if they already had 66. Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen kann sich der andere nur mit 66 von vorher ausmelden. Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points count on as before.</source>
+        <source>After closing, the opponent’s card points continue to count as before.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen zählen die Augen des anderen weiter wie zuvor.</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <source>After closing, the opponent’s card points are frozen: any made from then on do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen: Was er dann macht, zählt nicht.</translation>
     </message>
     <message>
-        <source>After a trick you draw first, then you may close.</source>
+        <source>After a trick you must draw before you may close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem Stich wird erst abgehoben, dann darfst du zudrehen.</translation>
     </message>
@@ -5159,7 +5159,7 @@
         <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <source>After each trick the winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Stich hebt der Gewinner die oberste Karte des Talons ab, dann der andere; der Gewinner spielt wieder aus.</translation>
     </message>
@@ -5169,12 +5169,12 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <source>While there are cards to draw you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats any other suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <source>Between winning a trick and drawing, only a player who then closes may do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zwischen Stich und Abheben darf es nur, wer danach zudreht.</translation>
     </message>
@@ -5189,12 +5189,12 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
-        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <source>Closing is a promise to go out; if the closer does not, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer zudreht, verspricht, sich auszumelden; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
-        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <source>Closing is a promise to reach 66; if the closer fails, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer zudreht, verspricht 66; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
@@ -5204,12 +5204,12 @@
         <translation>Rauben</translation>
     </message>
     <message>
-        <source>For the closer it costs no less than a close that fails.</source>
+        <source>It costs the closer no less than failing to go out after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Den Zudreher kostet es nicht weniger als misslungenes Zudrehen.</translation>
     </message>
     <message>
-        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <source>After that, the player on lead always has a trick, so every marriage counts at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Danach hat, wer ausspielt, schon einen Stich; jedes Paar zählt also sofort.</translation>
     </message>
@@ -5224,9 +5224,9 @@
         <translation>Ausmelden</translation>
     </message>
     <message>
-        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <source>If nobody has closed, the player with more card points wins; if the points are equal, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Hat niemand zugedreht, gewinnen mehr Augen; bei gleich vielen ist das Spiel unentschieden.</translation>
+        <translation>Hat niemand zugedreht, gewinnt, wer mehr Augen hat; bei gleich vielen ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
@@ -5234,37 +5234,37 @@
         <translation>Hat niemand zugedreht, gewinnt der allerletzte Stich das Spiel und 1 Punkt.</translation>
     </message>
     <message>
-        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <source>If nobody has closed, a player wins by being the only one with 66 or more; if both have it or neither does, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hat niemand zugedreht, gewinnt, wer allein 66 oder mehr hat; haben beide oder keiner so viel, ist das Spiel unentschieden.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <source>If the talon was closed, the closer loses the deal unless only the closer has 66 or more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, außer er allein hat 66 oder mehr.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <source>If the talon was closed, the closer loses the deal, whatever their card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, gleich wie viele Augen er hat.</translation>
     </message>
     <message>
-        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <source>If the talon was never closed, the very last trick is worth 10 extra card points, which help to reach 66.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde nie zugedreht, ist der allerletzte Stich 10 Augen mehr wert, und sie zählen für die 66 mit.</translation>
     </message>
     <message>
-        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <source>If you have no trick yet, the marriage waits and counts once you win one; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du noch keinen Stich, wartet das Paar und zählt ab deinem ersten Stich; ohne Stich zählt es nie.</translation>
     </message>
     <message>
-        <source>If you were wrong, the other player wins the deal.</source>
+        <source>If you were wrong, your opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
-        <source>It may be done between winning a trick and drawing, too.</source>
+        <source>You may also exchange between winning a trick and drawing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Auch zwischen Stich und Abheben ist das möglich.</translation>
     </message>
@@ -5279,27 +5279,27 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <source>No marriages may be announced once the talon is closed or used up; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit dem offenen Talon enden auch die Paare; wer melden und zudrehen will, meldet zuerst.</translation>
     </message>
     <message>
-        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <source>Marriages may be announced after closing, but not once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch nach dem Zudrehen gemeldet werden, aber nicht mehr, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <source>Marriages may be announced throughout the deal, even after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen das ganze Spiel hindurch gemeldet werden, auch nach dem Zudrehen.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <source>Marriages may be announced when the talon is used up, but not after closing; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, meldet zuerst.</translation>
     </message>
     <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
+        <source>No marriage may be announced on the lead to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Beim Ausspiel zum ersten Stich darf kein Paar gemeldet werden.</translation>
     </message>
@@ -5309,27 +5309,27 @@
         <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
     </message>
     <message>
-        <source>Nothing is exchanged for the trump card.</source>
+        <source>The trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Trumpfkarte wird nicht geraubt.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, high or low as you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben, und du musst Farbe bedienen, hoch oder niedrig, wie du willst.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; es gilt Farb- und Stichzwang: Du musst bedienen, und zwar höher, wenn du kannst.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <source>Once the talon is used up or closed, nobody draws; you may still play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; auch dann darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on each lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
@@ -5344,7 +5344,7 @@
         <translation>Zeig mir, wie es geht: ein Spiel mit Anleitung</translation>
     </message>
     <message>
-        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <source>So a player who had no trick when the talon was closed may gain more by waiting for the closer to fail than by going out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
     </message>
@@ -5354,7 +5354,7 @@
         <translation>Das Geben</translation>
     </message>
     <message>
-        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <source>The deal ends automatically as soon as a player has 66 card points after a trick or a marriage. Nobody has to count or say anything.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Das Spiel endet von selbst, sobald jemand nach einem Stich oder Paar 66 Augen hat. Niemand muss zählen oder etwas sagen.</translation>
     </message>
@@ -5364,17 +5364,17 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led.</source>
+        <source>You may look at the last trick until the next card is led.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
-        <source>The players take turns at dealing</source>
+        <source>The players take turns dealing</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Gegeben wird abwechselnd</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Der Stand beginnt bei {target} und wird heruntergezählt; wer bei null ist, gewinnt die Partie.</translation>
     </message>
@@ -5389,7 +5389,7 @@
         <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <source>Anything carried over from tied deals is lost when the game ends.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Was aus unentschiedenen Spielen übertragen ist, verfällt am Ende der Partie.</translation>
     </message>
@@ -5399,122 +5399,122 @@
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <source>When the closer goes out, the opponent’s result is what they had at the moment of closing; card points and tricks made afterwards do not help.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählen beim anderen Augen und Stiche im Augenblick des Zudrehens; was er danach gemacht hat, hilft ihm nicht.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <source>When the closer goes out, the opponent’s final card points and tricks count, including tricks won after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählt beim anderen, was er am Ende hat, auch die Stiche nach dem Zudrehen.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <source>When the closer goes out, the opponent’s card points are those at the moment of closing, but a trick won afterwards still avoids Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
-        <source>Whoever did not deal leads to the first trick.</source>
+        <source>The player opposite the dealer leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Whoever goes out before the closer:</source>
+        <source>Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
-        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <source>When you have 66 card points, say “Out!” and the deal is over at once. You must keep count yourself: nobody says it for you.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer 66 Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei. Zählen musst du selbst: Niemand sagt es für dich.</translation>
     </message>
     <message>
-        <source>Whoever has {target} game points or more first wins the game.</source>
+        <source>The first to have {target} game points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <source>The player on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for a used-up talon apply at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer ausspielt, darf zudrehen: Die Trumpfkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
     </message>
     <message>
-        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <source>Win tricks and announce marriages to reach 66 card points before your opponent does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
         <translation>Mach Stiche und melde Paare, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <source>If you close before drawing, you may announce a marriage even when only the last two cards are left in the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wird vor dem Abheben zugedreht, darf auch dann noch ein Paar gemeldet werden, wenn nur noch die letzten beiden Karten im Talon liegen.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you may play any card.</source>
+        <source>If you have no card of that suit, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du die Farbe nicht, darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump.</source>
+        <source>If you have no card of that suit, you must play a trump.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du die Farbe nicht, musst du trumpfen.</translation>
     </message>
     <message>
-        <source>Won tricks may not be looked at again.</source>
+        <source>You may not look at won tricks again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
     </message>
     <message>
-        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <source>You may close with a full hand, or right after winning a trick, before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zudrehen darfst du mit vollem Blatt oder gleich nach einem Stich, vor dem Abheben: Dann spielen beide mit einer Karte weniger weiter.</translation>
     </message>
     <message>
-        <source>You may look at the tricks you have won yourself.</source>
+        <source>You may look at the tricks you have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die eigenen Stiche darfst du ansehen.</translation>
     </message>
     <message>
-        <source>You may say so on any turn before playing a card.</source>
+        <source>You may say it on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Sagen darfst du es, wann immer du am Zug bist und noch keine Karte gespielt hast.</translation>
+        <translation>Sagen darfst du es, wann immer du dran bist und noch keine Karte gespielt hast.</translation>
     </message>
     <message>
-        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <source>You may say it after winning a trick or announcing a marriage, until you lead; after that you must win another trick first.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sagen darfst du es nach einem Stich oder einem gemeldeten Paar, bis du ausspielst; danach brauchst du erst wieder einen Stich.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show one.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
-        <source>You need a trick for it.</source>
+        <source>You need a trick to do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dazu brauchst du einen Stich.</translation>
     </message>
     <message>
-        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <source>You need a trick, and the first to say it wins, whatever the opponent has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
     </message>
     <message>
-        <source>after a drawn deal the other player deals.</source>
+        <source>after a tied deal the other player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
     </message>
     <message>
-        <source>after a drawn deal the same player deals again.</source>
+        <source>after a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
@@ -5524,14 +5524,14 @@
         <translation>1, 2 oder 3</translation>
     </message>
     <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <source>A bid commits the whole side; partners may outbid each other too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
     </message>
     <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <source>If a contract is made, its side scores its value; if it fails, the other side does.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
+        <translation>Eine gewonnene Ansage bringt ihrer Seite den Wert, eine verlorene der anderen.</translation>
     </message>
     <message>
         <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
@@ -5544,134 +5544,134 @@
         <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 1.</source>
+        <source>A false claim of “Out!” gives the others 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <source>A false claim of “Out!” gives the others 2, or 3 if they have no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2.</source>
+        <source>A false claim of “Out!” gives the others 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
     </message>
     <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <source>A game has {target} deals, not counting tied ones. The player with the most chips then wins it, and players with equal chips share first place.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
-        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und Gleiche teilen sich den ersten Platz.</translation>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und wer gleich viele hat, teilt sich den ersten Platz.</translation>
     </message>
     <message>
-        <source>A game won while the others have nothing counts as two games.</source>
+        <source>A game won while the others have no points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
     </message>
     <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <source>A lost game is one Bummerl, two if the losers are still at {target}, and four if they had got down to 1 while the others were still at {target}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Eine verlorene Partie ist ein Bummerl; zwei, wenn die Verlierer noch bei {target} stehen, vier, wenn sie schon bei 1 waren, als die anderen noch bei {target} standen.</translation>
     </message>
     <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its player has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its side has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <source>Shown above is the card your partner led to an earlier trick; now you lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Oben liegt, was dein Partner zu einem früheren Stich ausgespielt hat; jetzt spielst du aus.</translation>
     </message>
     <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
     </message>
     <message>
-        <source>After a drawn deal the same player deals again.</source>
+        <source>After a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names a suit they hold as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names any suit as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <source>After the first batch a card is turned up: its suit is trumps. It goes under the talon and is drawn last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
     </message>
     <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <source>After the last trick, its winner counts as being on lead and may still say it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem letzten Stich gilt sein Gewinner als am Ausspiel und darf es noch sagen.</translation>
     </message>
     <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <source>All tricks are played. Each marriage changes trumps and is worth more than the one before; every ten card points score 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
     </message>
     <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <source>While the {ten} of a suit is still out, keep your {ace} of that suit: if your partner has the {ten}, it is safe on your {ace}, and if the others have it, your {ace} takes it. Play another card instead.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Solange die {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner die {ten}, bringt er sie in deinen Stich; haben sie die anderen, sticht dein {ace} sie. Gib lieber eine andere Karte.</translation>
     </message>
     <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <source>While there is a talon, everyone may play any card; after each trick the winner draws first, then the others in turn.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
     </message>
     <message>
-        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <source>At least {close.min_talon} cards must be left in the talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>Mindestens {close.min_talon} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
-        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <source>At least {exchange.min_talon} cards must be left in the open talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>Mindestens {exchange.min_talon} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
     </message>
     <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Auf Dissle ist gewonnen, sobald du die fünf Sieben in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
     </message>
     <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln ({doubles}): Das Spiel zählt × {most_doubled}.</translation>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln ({doubles}): Das Spiel zählt ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene ({doubles}): Das Spiel zählt bis zu × {most_doubled}.</translation>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene ({doubles}): Das Spiel zählt bis zu ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side, then the other side once more ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann die eigene, dann noch einmal die andere ({doubles}): Das Spiel zählt bis zu × {most_doubled}.</translation>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann die eigene, dann noch einmal die andere ({doubles}): Das Spiel zählt bis zu ×&#xa0;{most_doubled}.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -5681,15 +5681,15 @@
     <message>
         <source>Contracts</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Spiele</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Contracts that are only shown are not doubled.</source>
+        <source>Contracts that are shown rather than played cannot be doubled.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
+        <translation>Ansagen, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <source>Do not trump a trick your partner is certain to win as long as you may play something else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Trumpfe keinen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
     </message>
@@ -5709,97 +5709,97 @@
         <translation>Jeder bekommt {deck.hand} Karten: {batches}.</translation>
     </message>
     <message>
-        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer gets the last cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Jeder bekommt {deck.hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full 33 card points.</source>
+        <source>Each player scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full ten card points.</source>
+        <source>Each player scores 1 for every full ten card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <source>Everyone plays alone. Bid how many times 33 card points you will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
     </message>
     <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <source>Everyone plays alone. Win tricks and announce marriages: the player with the most card points at the end is paid by the other two.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
     </message>
     <message>
-        <source>Each side scores one for every full 33 card points.</source>
+        <source>Each side scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>Every card serves in one marriage only.</source>
+        <source>Each card can be used in only one marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Jede Karte gehört nur zu einem Paar.</translation>
     </message>
     <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <source>Everyone starts with {chips} chips; a player who runs out owes whatever is still to be paid.</source>
         <extracomment>sixtysix_gui/text/data/help.md {chips}: a number of chips</extracomment>
         <translation>Alle beginnen mit {chips} Chips; wer keine mehr hat, bleibt den Rest schuldig.</translation>
     </message>
     <message>
-        <source>Forehand is whoever did not deal.</source>
+        <source>The player opposite the dealer is the first player.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vorhand ist, wer nicht gegeben hat.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick in all of them.</source>
+        <source>The forehand leads to the first trick in all of them.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
+        <translation>Zum ersten Stich spielt immer Vorhand aus.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick.</source>
+        <source>The first player leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vorhand spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <source>The forehand leads to the first trick. In these contracts the player who called leads instead: {led_by_player}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {led_by_player}: contracts, separated by commas</extracomment>
-        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {led_by_player}.</translation>
+        <translation>Zum ersten Stich spielt Vorhand aus, bei diesen Ansagen aber, wer sie gemacht hat: {led_by_player}.</translation>
     </message>
     <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <source>The first player decides how the first trick is played. Trumps cannot win it and may be played only by those who hold nothing else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
     </message>
     <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <source>The forehand calls first. A player who passes is out, but the forehand’s first pass only means the simple game. Each call must be worth more than the one before. The highest is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
     </message>
     <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <source>Starting with the first player, everyone speaks once: bid more than the last bid, up to {bid.max}, or pass. Every 1 you bid promises 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {bid}: a bid, as a number: 2</extracomment>
-        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {bid.max}, oder passe. Je 1 gereizt verspricht 33 Augen.</translation>
+        <translation>Von Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {bid.max}, oder passe. Jeder gereizte Punkt verspricht 33 Augen.</translation>
     </message>
     <message>
-        <source>How good pairs play</source>
+        <source>How good partners play</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wie gute Partner spielen</translation>
     </message>
     <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
+        <source>If everyone passes, nobody scores and the next player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
     </message>
     <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <source>If both reach it, the higher score wins; if the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Sind beide so weit, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+        <translation>Sind beide so weit, gewinnt der höhere Stand; bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-        <source>If both are there, the side that bid wins.</source>
+        <source>If both sides reach it, the side that bid wins.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sind beide so weit, gewinnt die Seite, die gereizt hat.</translation>
     </message>
@@ -5809,42 +5809,42 @@
         <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
     </message>
     <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <source>If several players reach it and the bidder is one of them, the bidder wins; otherwise the highest score does. If the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sind mehrere so weit, gewinnt, wer gereizt hat, wenn er dabei ist, sonst der Höchste; bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <source>If several players share the most card points, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Haben mehrere die meisten Augen, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <source>If the points are equal, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied, and the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65&#xa0;:&#xa0;65 zählt der nächste Sieg 1 mehr.</translation>
     </message>
     <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <source>When your partner is certain to win the trick, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. On a trick the others win, play the card that counts least.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber eine {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
     </message>
     <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
+        <source>In a contract these habits are set aside: only the contract counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>In einem angesagten Spiel ruht das alles: Da zählt allein das angesagte Spiel.</translation>
+        <translation>Bei einer Ansage ruht das alles: Dann zählt nur sie.</translation>
     </message>
     <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <source>Their card points in tricks: {values}. That makes {total} in all.</source>
         <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
         <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
     </message>
@@ -5854,22 +5854,22 @@
         <translation>Das {ace} für die {ten} des Partners aufheben</translation>
     </message>
     <message>
-        <source>Lead back your partner’s suit</source>
+        <source>Return your partner’s suit</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Farbe des Partners zurückspielen</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is used up.</source>
+        <source>No marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>Marriages may be shown to the end of the deal.</source>
+        <source>Marriages may be announced until the end of the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
     </message>
     <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <source>Nobody goes out: every trick is played, no matter how many points anyone has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
     </message>
@@ -5879,7 +5879,7 @@
         <translation>Niemand darf doppeln.</translation>
     </message>
     <message>
-        <source>Once the talon is used up suit must be followed.</source>
+        <source>Once the talon is used up, you must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
     </message>
@@ -5889,24 +5889,24 @@
         <translation>Ist der Talon aufgebraucht, gilt:</translation>
     </message>
     <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <source>A marriage announced on the very first lead counts 40 because it makes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
     </message>
     <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <source>Otherwise they tell each other nothing: each sees only their own hand, and how long they think means nothing. The weakest level has none of these habits, and the next one up remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sonst sagen sie einander nichts: Jeder sieht nur sein eigenes Blatt, und wie lange einer überlegt, bedeutet nichts. Die schwächste Stufe kennt das alles nicht, und die nächste erinnert sich nur an den letzten Stich.</translation>
     </message>
     <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <source>Play goes anticlockwise. The first player sits to the dealer’s right.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
+        <translation>Gespielt wird gegen den Uhrzeigersinn; Vorhand sitzt rechts vom Geber.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <source>Play goes clockwise. The first player, also called the forehand, sits to the dealer’s left.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
+        <translation>Gespielt wird im Uhrzeigersinn; Vorhand sitzt links vom Geber.</translation>
     </message>
     <message>
         <source>Points for a sure trick</source>
@@ -5914,37 +5914,37 @@
         <translation>Augen in den sicheren Stich</translation>
     </message>
     <message>
-        <source>Suit must be followed from the first trick on.</source>
+        <source>You must follow suit from the first trick on.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vom ersten Stich an gilt Farbzwang.</translation>
     </message>
     <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
+        <source>This applies to the simple game; contracts end automatically.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+        <translation>So ist es im einfachen Spiel; bei einer Ansage endet das Spiel von selbst.</translation>
     </message>
     <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <source>The computer players keep to these habits when several cards seem about equally good; if one card is clearly better, they play it anyway. They read your leads and the first card you throw away in the same way.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Computerspieler halten sich daran, wenn ihnen mehrere Karten etwa gleich gut scheinen; ist eine deutlich besser, spielen sie diese. Ebenso verstehen sie, was du ausspielst und was du zuerst abwirfst.</translation>
     </message>
     <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <source>The dealer’s partner is dealt to first, then the players to the dealer’s left and right, and the dealer last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der Partner des Gebers bekommt zuerst, dann der linke und der rechte Nachbar, zuletzt der Geber.</translation>
     </message>
     <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <source>The player to the dealer’s right cuts and shows everyone the bottom card: its suit is trumps. It is the dealer’s last card, and everyone knows that the dealer holds it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
     </message>
     <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <source>The first card you throw away – neither of the suit led nor a trump – shows your longest plain suit: throw away a low card of it. Your partner can then lead that suit to you. An {ace} or a {ten} is thrown away for its points and shows nothing.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Trumpf, zeigt deine längste Farbe außer Trumpf: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder eine {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
     </message>
     <message>
-        <source>The first card thrown away</source>
+        <source>The first card you throw away</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der erste Abwurf</translation>
     </message>
@@ -5954,87 +5954,87 @@
         <translation>Der erste Stich</translation>
     </message>
     <message>
-        <source>The game has no end of its own: stop when you like.</source>
+        <source>The game has no set end: stop when you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
     </message>
     <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <source>The highest bidder leads, and the suit of the first card led becomes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <source>The highest trump wins the trick or, if there is none, the highest card of the suit led; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <source>You may look at the last trick until the next card is led, and each side’s first trick stays face up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
     </message>
     <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <source>The leader’s partner may say it before the leader acts; from then on, only the leader may.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
     </message>
     <message>
-        <source>The next dealer sits at the left of the last</source>
+        <source>The deal passes to the left</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Als Nächster gibt, wer links vom Geber sitzt</translation>
     </message>
     <message>
-        <source>The next dealer sits at the right of the last</source>
+        <source>The deal passes to the right</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Als Nächster gibt, wer rechts vom Geber sitzt</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <source>The other cards are placed on it face down and form the talon. This card, the trump card, counts as part of the talon and is drawn last. The talon has {undealt} cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {undealt} Karten.</translation>
     </message>
     <message>
-        <source>The other {undealt} cards are the talon.</source>
+        <source>The remaining {undealt} cards form the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Die übrigen {undealt} Karten sind der Talon.</translation>
     </message>
     <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <source>The others win the trick, and you throw away a card for the first time.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die anderen machen den Stich, und du wirfst zum ersten Mal eine Karte ab.</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first side to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A side that is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Die Seite, die ausspielt, einen Stich und {points_to_go_out} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
-        <source>The very last trick is worth 10 card points more.</source>
+        <source>The very last trick is worth 10 extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
     </message>
     <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <source>There are no trumps at first. Whenever a marriage is announced, its suit becomes trumps, starting with that very trick; tricks already won stay won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
     </message>
     <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser only for the player who called it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
     </message>
     <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them until the end.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
     </message>
     <message>
-        <source>To the last card</source>
+        <source>Playing to the last card</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bis zur letzten Karte</translation>
     </message>
@@ -6044,147 +6044,147 @@
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>Trumps belong to both</source>
+        <source>Trumps belong to both partners</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Trumpf gehört beiden</translation>
     </message>
     <message>
-        <source>What a deal brings</source>
+        <source>What a deal is worth</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Was ein Spiel bringt</translation>
     </message>
     <message>
-        <source>What may be played: examples</source>
+        <source>What you may play: examples</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Was gespielt werden darf: Beispiele</translation>
     </message>
     <message>
-        <source>What the computers do</source>
+        <source>What the computer players do</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Was die Computerspieler tun</translation>
     </message>
     <message>
-        <source>When all cards are played the most card points win.</source>
+        <source>When all cards have been played, the most card points win.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+        <translation>Sind alle Karten gespielt, gewinnt, wer die meisten Augen hat.</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <source>When one player closes, the opponent may exchange the {lowest} at once, even without a trick, but not later.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Dreht einer zu, darf der andere sofort rauben ({lowest}), auch ohne Stich, aber nie später.</translation>
     </message>
     <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <source>A bidder who makes less than the bid is set: the bid is taken off the score, which may go below zero. Anything made above the bid counts in full.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so, even if it is your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
     </message>
     <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <source>The first to have 101 card points and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
+        <source>The first to have {target} points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <source>If you hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Wer am Zug ist und in Trumpf {lowest} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
+        <translation>Wer dran ist und in Trumpf {lowest} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
     </message>
     <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <source>The first to have at least {target} chips more than at the start wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Wer zuerst mindestens {target} Chips mehr hat als am Anfang, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <source>A player on lead who has personally won a trick may exchange the {lowest} of trumps for it before announcing a marriage, but not if it is a {lowest} itself.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Wer ausspielt und selbst einen Stich hat, darf sie mit der Trumpf-{lowest} rauben, bevor er ein Paar meldet; nicht, wo sie selbst eine {lowest} ist.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <source>If you are on lead and hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, before leading and before announcing a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Wer ausspielt und in Trumpf {lowest} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
     </message>
     <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
+        <source>The player on lead says it, before leading a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
     </message>
     <message>
-        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A player who is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Wer am Ausspiel ist, einen Stich und {points_to_go_out} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <source>A player without the suit led must trump, even a partner’s card, so think of this before you lead. And each trump you lead costs your side two: yours and your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wem die ausgespielte Farbe fehlt, der muss trumpfen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Trumpf ausspielst, kostet das eure Seite zwei, deinen und den deines Partners.</translation>
     </message>
     <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <source>A player who leads a plain suit hopes for something in it. When you are on lead and no other lead is clearly better, return the plain suit your partner led last, but not with a {ten} that can still be beaten.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
         <translation>Wer eine Farbe ausspielt, die nicht Trumpf ist, erhofft sich dort etwas. Bist du am Ausspiel und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keine {ten}, die noch gestochen werden kann.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, no matter who announces it.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <source>If you play a bid or a contract and hold the highest trump, lead it as long as the others may still have one. Remember that each time it takes one of your partner’s trumps too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und den höchsten Trumpf hält, spielt ihn aus, solange die anderen noch Trumpf haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Trumpf verloren geht.</translation>
+        <translation>Wer gereizt oder angesagt hat und den höchsten Trumpf hält, spielt ihn aus, solange die anderen noch Trumpf haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Trumpf verloren geht.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <source>The winner of a deal gets {plain_win} if the opponent has 33 card points or more, {schneider} if the opponent has fewer (Schneider), and {schwarz} if the opponent has no trick (Schwarz).</source>
         <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Wer ein Spiel gewinnt, bekommt {plain_win}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat (Schneider), {schwarz}, wenn er keinen Stich hat (Schwarz).</translation>
     </message>
     <message>
-        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <source>A player who wins every trick after the talon is used up gets {end.slam} extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {end}: a number of card points</extracomment>
         <translation>Wer jeden Stich macht, nachdem der Talon aufgebraucht ist, hat {end.slam} Augen mehr.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <source>If you close before drawing, you may announce a marriage no later than on the lead to trick {deck.hand}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {deck.hand}. Stich gemeldet werden.</translation>
     </message>
     <message>
-        <source>With neither you may play any card.</source>
+        <source>If you have neither, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ohne beides darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <source>If you have no card of that suit, you must play a trump, and a higher one than any already in the trick if you have it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <source>If you have no card of that suit, you must play a trump, whichever you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
     </message>
     <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All you can tell each other is what you play.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ihr gewinnt und verliert zusammen, und keiner von euch sieht die Karten des anderen. Sagen könnt ihr einander nur etwas durch das, was ihr spielt.</translation>
     </message>
@@ -6199,7 +6199,7 @@
         <translation>Du hast die ausgespielte Farbe und kannst stechen.</translation>
     </message>
     <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
+        <source>You hold the suit led, and the trick has already been trumped.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Trumpf.</translation>
     </message>
@@ -6209,47 +6209,47 @@
         <translation>Du hast die ausgespielte Farbe, kannst aber nicht stechen.</translation>
     </message>
     <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <source>You do not hold the suit led, and the trick has been trumped; one of your trumps is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Trumpf; einer von deinen ist höher.</translation>
     </message>
     <message>
-        <source>You lack the suit led, but hold trumps.</source>
+        <source>You do not hold the suit led, but you hold trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dir fehlt die ausgespielte Farbe, aber du hast Trumpf.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <source>You play with the partner opposite you. Bid how many times 33 card points your side will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 101 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 66 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <source>You play with the partner opposite you. Without a call, the first side to have 66 and say so wins; a player who calls a contract takes on more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer etwas ansagt, übernimmt mehr.</translation>
     </message>
     <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <source>Your partner is winning the trick, and you can beat that card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dein Partner macht gerade den Stich, und du kannst seine Karte stechen.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <source>Your partner is certain to win the trick; the {ten} of your {ace}’s suit is still out.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist die {ten} noch draußen.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <source>Your partner is certain to win the trick; you hold neither the suit led nor trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Trumpf.</translation>
     </message>
@@ -6264,12 +6264,12 @@
         <translation>{caption} Trumpf: {trump}. Du darfst spielen: {cards}.</translation>
     </message>
     <message>
-        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <source>{cards} cards, two of each. From high to low, the cards of each suit are {ranks}. Of two equal cards, the one played first is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
     </message>
     <message>
-        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <source>{cards} cards. From high to low, the cards of each suit are {ranks}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
@@ -6290,12 +6290,12 @@
 <context>
     <name>HintGiver</name>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+        <translation>Tipps gibt es, wenn du dran bist.</translation>
     </message>
     <message>
-        <source>A hint?</source>
+        <source>Show a hint?</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Einen Tipp?</translation>
     </message>
@@ -6305,9 +6305,9 @@
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <source>Hints are off in games that count. See Settings, Coach.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
+        <translation>In Partien, die zählen, gibt es keine Tipps: siehe Einstellungen, Trainer.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6315,7 +6315,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
     </message>
@@ -6330,25 +6330,25 @@
         <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
     </message>
     <message>
-        <source>The coach knows the games for two only.</source>
+        <source>The coach only knows the games for two.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Der Trainer kennt nur die Spiele zu zweit.</translation>
     </message>
     <message>
-        <source>The deal is then marked “with a hint”.</source>
+        <source>The deal will be marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Das Spiel wird dann mit „mit Tipp“ gekennzeichnet.</translation>
+        <translation>Das Spiel bekommt dann den Vermerk „mit Tipp“.</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
     </message>
     <message>
-        <source>Nothing has happened yet since the game was opened.</source>
+        <source>Nothing has happened since the game was opened.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Seit die Partie geöffnet wurde, ist noch nichts geschehen.</translation>
     </message>
@@ -6366,47 +6366,47 @@
 <context>
     <name>Illegality</name>
     <message>
-        <source>At most {count} may be bid.</source>
+        <source>The highest bid is {count}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
-        <translation>Reize mehr als {count}, oder passe.</translation>
+        <translation>Reize mehr als {count} oder passe.</translation>
     </message>
     <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <source>Under these rules, 66 ends the deal automatically; nobody has to say so.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is closed.</source>
+        <source>Under these rules, no marriages may be announced once the talon is closed.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is used up.</source>
+        <source>Under these rules, no marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
+        <source>Under these rules, no marriage may be announced on the first lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
     </message>
     <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
+        <source>Under these rules, nobody goes out: every trick is played.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln meldet sich niemand aus: Alle Stiche werden gespielt.</translation>
     </message>
     <message>
-        <source>By these rules nobody may close before the first trick.</source>
+        <source>Under these rules, nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
     </message>
     <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
+        <source>Under these rules, the trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
@@ -6426,57 +6426,57 @@
         <translation>Erst abheben, dann rauben.</translation>
     </message>
     <message>
-        <source>Draw first, then show the marriage.</source>
+        <source>Draw first, then announce the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann melden.</translation>
     </message>
     <message>
-        <source>First bid, or pass.</source>
+        <source>Bid or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Reize zuerst, oder passe.</translation>
+        <translation>Reize zuerst oder passe.</translation>
     </message>
     <message>
-        <source>First name the trump suit, or have your next card faced.</source>
+        <source>First name the trump suit, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
+        <translation>Sag zuerst die Trumpffarbe an oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>First say how you open the deal.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+        <translation>Sag zuerst, wie du das Spiel eröffnest.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Du bist nicht am Zug.</translation>
+        <translation>Du bist nicht dran.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on a lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
-        <source>Only whoever is on lead may do that.</source>
+        <source>Only the player on lead may do that.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das darf nur, wer ausspielt.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
+        <translation>Rauben kann man nur mit einer Karte, {card}, und die hast du nicht.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>You cannot do that now.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
         <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
     </message>
@@ -6491,9 +6491,9 @@
         <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
     </message>
     <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <source>The talon was closed: exchange or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
+        <translation>Es wurde zugedreht: Raub zuerst oder passe.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
@@ -6506,22 +6506,22 @@
         <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <source>Too late to close: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <source>Too late to exchange: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
-        <source>Too late: the exchange comes before the marriage.</source>
+        <source>Too late: an exchange must come before the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <source>You may not play a trump to the first trick while you hold any other card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
     </message>
@@ -6536,27 +6536,27 @@
         <translation>{card} hast du nicht.</translation>
     </message>
     <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
+        <source>You acted before drawing, so now you must close the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit} before.</source>
+        <source>You have already announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <source>You announced the marriage in {suit}: lead its king.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel den König aus.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <source>You announced the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
-        <source>You hold no card that opens the deal in that way.</source>
+        <source>You have no card that opens the deal that way.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
@@ -6591,64 +6591,64 @@
         <translation>Zum Ausmelden brauchst du einen Stich.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show a marriage.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <source>Your opening calls for a different lead: neither a trump nor the {rank} of any suit.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <source>Your opening calls for a different lead: the {rank} of a suit other than trumps.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
+        <translation>Zum Ausmelden braucht deine Seite einen Stich.</translation>
     </message>
     <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <source>Call a contract worth more than {count}, or pass.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
-        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+        <translation>Sag etwas an, das mehr als {count} zählt, oder passe.</translation>
     </message>
     <message>
-        <source>First call a contract, or pass.</source>
+        <source>Call a contract or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+        <translation>Sag zuerst etwas an oder passe.</translation>
     </message>
     <message>
-        <source>First double, or pass.</source>
+        <source>Double or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Sag zuerst Kontra, oder passe.</translation>
+        <translation>Sag zuerst Kontra oder passe.</translation>
     </message>
     <message>
-        <source>In this contract no marriage is shown.</source>
+        <source>No marriages are announced in this contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+        <translation>Bei dieser Ansage wird kein Paar gemeldet.</translation>
     </message>
     <message>
-        <source>In this contract only its player shows marriages.</source>
+        <source>In this contract, only its player may announce marriages.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+        <translation>Bei dieser Ansage meldet nur, wer sie gemacht hat.</translation>
     </message>
     <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
+        <source>Name a suit you hold, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
-        <source>Only forehand and his partner may call that contract.</source>
+        <source>Only the forehand’s side may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Dieses Spiel dürfen nur Vorhand und ihr Partner ansagen.</translation>
+        <translation>Diese Ansage dürfen nur Vorhand und ihr Partner machen.</translation>
     </message>
     <message>
-        <source>Only the opponents of forehand may call that contract.</source>
+        <source>Only the forehand’s opponents may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+        <translation>Diese Ansage dürfen nur die Gegner der Vorhand machen.</translation>
     </message>
     <message>
         <source>Only the simple game is won by going out.</source>
@@ -6658,22 +6658,22 @@
     <message>
         <source>That contract is not played here.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+        <translation>Diese Ansage gibt es hier nicht.</translation>
     </message>
     <message>
         <source>You need an ace to call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du ein Ass.</translation>
+        <translation>Für diese Ansage brauchst du ein Ass.</translation>
     </message>
     <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <source>You need five cards of one suit other than trumps to call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
+        <translation>Für diese Ansage brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>You need five trumps to call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
+        <translation>Für diese Ansage brauchst du fünf Trümpfe.</translation>
     </message>
 </context>
 <context>
@@ -6694,10 +6694,10 @@
     <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Asking the table</source>
+        <source>Asking about the game</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Den Tisch fragen</translation>
     </message>
@@ -6717,22 +6717,22 @@
         <translation>Im Fenster</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
+        <source>Viewing a game record</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
+        <source>Reviewing with the coach</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Rückblick mit dem Trainer</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
+        <source>a hint; press again for the move, then for the reason</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
+        <source>all decisions, or only the marked moves</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>alle Entscheidungen oder nur die angemerkten Züge</translation>
     </message>
@@ -6742,7 +6742,7 @@
         <translation>alle Tasten</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
+        <source>back to the review, or to the waiting game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zurück zum Rückblick oder zur Partie, die wartet</translation>
     </message>
@@ -6752,7 +6752,7 @@
         <translation>Anfang des Spiels</translation>
     </message>
     <message>
-        <source>bid so much</source>
+        <source>bid that many</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>so viel reizen</translation>
     </message>
@@ -6762,7 +6762,7 @@
         <translation>Menüleiste zurückholen</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
+        <source>choose a playable card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte wählen, die gespielt werden darf</translation>
     </message>
@@ -6772,7 +6772,7 @@
         <translation>zudrehen</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
+        <source>copy the deal code</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Code des Spiels kopieren</translation>
     </message>
@@ -6797,37 +6797,37 @@
         <translation>rauben</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
+        <source>find the best move before it is shown, or see it at once</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>selbst suchen, was am besten war, oder es gleich sehen</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
+        <source>previous, next decision</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von Entscheidung zu Entscheidung</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
+        <source>move between your cards and the available actions</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
     </message>
     <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>ganzer Bildschirm</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
+        <source>game points or winning chances on the strip</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
     </message>
     <message>
-        <source>give up the game</source>
+        <source>resign</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Partie aufgeben</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
+        <source>move on to the talon, the trump card, “Out!”</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
     </message>
@@ -6837,17 +6837,17 @@
         <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu einer Karte nach ihrem Platz</translation>
     </message>
     <message>
         <source>go to a contract; Enter calls it</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+        <translation>zu einer Ansage gehen; Enter sagt sie an</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
+        <source>go to any card, even one that may not be played</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu jeder Karte, auch zu einer verbotenen</translation>
     </message>
@@ -6857,7 +6857,7 @@
         <translation>zur ersten Karte</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
+        <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
     </message>
@@ -6867,14 +6867,14 @@
         <translation>Menüleiste verbergen</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
+        <source>leave the game; it stays open</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>aufstehen; die Partie bleibt offen</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
+        <source>highlight the better move and the played move in turn</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+        <translation>abwechselnd den besseren und den gespielten Zug hervorheben</translation>
     </message>
     <message>
         <source>look at the last trick</source>
@@ -6882,17 +6882,17 @@
         <translation>den letzten Stich ansehen</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
+        <source>review the last deal with the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
+        <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
+        <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
     </message>
@@ -6917,12 +6917,12 @@
         <translation>nächster Stich</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
+        <source>open a Gaigel deal in one of the four ways</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a game record</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Aufzeichnung öffnen</translation>
     </message>
@@ -6932,17 +6932,17 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
+        <source>pass, during calling or doubling</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passen, solange angesagt oder gedoppelt wird</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
+        <source>play it, or press the focused button</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>sie spielen, oder drücken, was gewählt ist</translation>
+        <translation>sie spielen oder den gewählten Knopf drücken</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
+        <source>play this deal again for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
     </message>
@@ -6962,14 +6962,14 @@
         <translation>voriger Stich</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
+        <source>previous, next settings page</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>vorige, nächste Seite der Einstellungen</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
+        <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+        <translation>Karte, Auswahl oder aufgedeckten Stich zurücklegen</translation>
     </message>
     <message>
         <source>quit</source>
@@ -6987,32 +6987,32 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
+        <source>show or hide the card points</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Augen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
+        <source>announce the marriage without leading</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
+        <source>show the hidden cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zeigen, was verdeckt lag</translation>
     </message>
     <message>
-        <source>show what was best</source>
+        <source>show the best move</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zeigen, was am besten war</translation>
     </message>
     <message>
-        <source>sound on and off</source>
+        <source>sound on or off</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
+        <source>switch between table and coach, when text is very large</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
     </message>
@@ -7027,7 +7027,7 @@
         <translation>die ausgespielte Karte</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
+        <source>the cards you have not seen</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>die Karten, die du noch nicht gesehen hast</translation>
     </message>
@@ -7037,7 +7037,7 @@
         <translation>der letzte Stich</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
+        <source>play again, or rematch, after a game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
     </message>
@@ -7052,47 +7052,47 @@
         <translation>der Talon</translation>
     </message>
     <message>
-        <source>these rules</source>
+        <source>the rules of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>diese Regeln</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
+        <source>move to the settings, rules or history beside the table, and back</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
+        <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf und die Trumpfkarte</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
+        <source>trumps, contract, trick, turn and score</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+        <translation>Trumpf, Ansage, Stich, wer dran ist, Stand</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
+        <source>try it from here for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von hier probieren, als Übung</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
+        <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
+        <source>repeat what was said last</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>das zuletzt Gesagte noch einmal</translation>
     </message>
     <message>
         <source>whose turn it is</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>wer am Zug ist</translation>
+        <translation>wer dran ist</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
+        <source>with or without the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>mit dem Trainer oder ohne ihn</translation>
     </message>
@@ -7102,7 +7102,7 @@
         <translation>deine Augen</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
+        <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
@@ -7115,7 +7115,7 @@
         <translation>Von Anfang an</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Rückblick</translation>
     </message>
@@ -7131,7 +7131,7 @@
 <context>
     <name>Licences</name>
     <message>
-        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <source>A program file is missing or damaged: {file}. Install the program again to restore it.</source>
         <extracomment>sixtysix_gui/windows/licences.py {file}: the name of a file</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
@@ -7154,14 +7154,14 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Parts of the program</source>
+        <source>Components</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
-        <translation>Teile des Programms</translation>
+        <translation>Bestandteile</translation>
     </message>
     <message>
-        <source>The program is free software. It stands on the work of many people.</source>
+        <source>The program is free software, built on the work of many people.</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
-        <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
+        <translation>Das Programm ist freie Software. Es beruht auf der Arbeit vieler Menschen.</translation>
     </message>
 </context>
 <context>
@@ -7177,7 +7177,7 @@
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
     <message>
-        <source>There is no deal to look back at yet: this one is still played.</source>
+        <source>There is no deal to review yet: this one is still in progress.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Noch gibt es kein Spiel zum Zurückblicken: Dieses läuft noch.</translation>
     </message>
@@ -7185,7 +7185,7 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <source>{path} belongs to another match: {key} is {theirs} there, but {ours} here. Choose a new file.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {key}: the name of a key: Enter, or of an entry in a file; {theirs}: the value in the file; {ours}: the value in this match</extracomment>
         <translation>{path} gehört zu einem anderen Match: Dort ist {key} {theirs}, hier {ours}. Nenn eine neue Datei.</translation>
     </message>
@@ -7195,12 +7195,12 @@
         <translation>{path} kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
-        <source>{path} is damaged in line {line}.</source>
+        <source>{path} is damaged at line {line}.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {line}: the number of a line, or a sentence</extracomment>
         <translation>{path} ist in Zeile {line} beschädigt.</translation>
     </message>
     <message>
-        <source>{path} is not a store of matches.</source>
+        <source>{path} is not a file of match results.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
         <translation>{path} ist kein Speicher von Matches.</translation>
     </message>
@@ -7250,12 +7250,12 @@
     <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Ehrlich gegeben …</translation>
+        <translation>&amp;Ehrlich gegeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Ganzer Bildschirm</translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -7280,7 +7280,7 @@
     <message>
         <source>&amp;Keys…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Tasten …</translation>
+        <translation>&amp;Tasten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Leave guided deal</source>
@@ -7288,7 +7288,7 @@
         <translation>Anleitung ver&amp;lassen</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
+        <source>&amp;Leave the game</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Aufstehen</translation>
     </message>
@@ -7300,12 +7300,12 @@
     <message>
         <source>&amp;New…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Neu …</translation>
+        <translation>&amp;Neu&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
@@ -7325,12 +7325,12 @@
     <message>
         <source>&amp;Resign…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Au&amp;fgeben …</translation>
+        <translation>Au&amp;fgeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Regelwerk …</translation>
+        <translation>&amp;Regelwerk&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -7340,7 +7340,7 @@
     <message>
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Aufzeichnung &amp;sichern …</translation>
+        <translation>Aufzeichnung &amp;sichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7363,7 +7363,7 @@
         <translation>&amp;Was geschah</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Play a&amp;gain</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Noch ein&amp;mal</translation>
     </message>
@@ -7385,10 +7385,10 @@
     <message>
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Spiel&amp;code …</translation>
+        <translation>Spiel&amp;code&#xa0;…</translation>
     </message>
     <message>
-        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <source>Demonstrations with &amp;coach comments</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vorführungen &amp;mit Begründung</translation>
     </message>
@@ -7408,19 +7408,19 @@
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
-        <source>Reven&amp;ge</source>
+        <source>Re&amp;match</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>Show marriage &amp;without leading</source>
+        <source>Announce marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
+        <translation>Paar melden, &amp;ohne auszuspielen</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
@@ -7428,7 +7428,7 @@
         <translation>&amp;Trumpf</translation>
     </message>
     <message>
-        <source>Turn &amp;a card</source>
+        <source>Turn up &amp;a card</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Karte auf&amp;decken</translation>
     </message>
@@ -7448,7 +7448,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Look back at the last deal</source>
+        <source>&amp;Review the last deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
@@ -7461,9 +7461,9 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>&amp;All rules …</source>
+        <source>&amp;All rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>Alle Re&amp;geln …</translation>
+        <translation>Alle Re&amp;geln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
@@ -7471,7 +7471,7 @@
         <translation>&amp;Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
-        <source>By which &amp;rules?</source>
+        <source>Which &amp;rules?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Nach welchen &amp;Regeln?</translation>
     </message>
@@ -7536,7 +7536,7 @@
         <translation>&amp;Zeig mir, wie es geht</translation>
     </message>
     <message>
-        <source>Which deal?</source>
+        <source>Which cards?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Welche Karten?</translation>
     </message>
@@ -7546,7 +7546,7 @@
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>beliebiges Spiel</translation>
     </message>
@@ -7564,7 +7564,7 @@
 <context>
     <name>NoScreen</name>
     <message>
-        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <source>Please start it from a desktop. You can use sixtysix-cli to play and check records without one.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
         <translation>Starte es bitte von einem Desktop aus; sixtysix-cli spielt und prüft Aufzeichnungen auch ohne Bildschirm.</translation>
     </message>
@@ -7574,7 +7574,7 @@
         <translation>Qt sagt: {reason}.</translation>
     </message>
     <message>
-        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <source>Sixty-Six needs a screen, but none can be opened.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
         <translation>Sechsundsechzig braucht einen Bildschirm, und keiner lässt sich öffnen.</translation>
     </message>
@@ -7582,12 +7582,12 @@
 <context>
     <name>Note</name>
     <message>
-        <source>The talon, from above:</source>
+        <source>The talon, from the top:</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Der Talon von oben:</translation>
     </message>
     <message>
-        <source>What lay hidden</source>
+        <source>Hidden cards</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Was verdeckt lag</translation>
     </message>
@@ -7623,7 +7623,7 @@
         <translation>Ein Daus wird verdeckt ausgespielt; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
-        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <source>a Daus is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Daus wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
@@ -7638,12 +7638,12 @@
         <translation>Ein Ass wird verdeckt ausgespielt; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
-        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <source>an ace is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Ass wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
     <message>
-        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <source>the player who opened must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Wer eröffnet hat, muss einmal fünf Sieben zugleich haben und darf bis dahin keinen Stich machen.</translation>
     </message>
@@ -7653,7 +7653,7 @@
         <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
-        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <source>you lead a Daus face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
@@ -7663,7 +7663,7 @@
         <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
-        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <source>you lead an ace face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
@@ -7673,7 +7673,7 @@
         <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
     </message>
     <message>
-        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <source>you must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
@@ -7694,7 +7694,7 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Counts every card and works out hands that you might hold.</source>
+        <source>Counts every card and works out hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
@@ -7706,7 +7706,7 @@
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
+        <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehnen und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
@@ -7719,17 +7719,17 @@
         <translation>Merkt sich jede Karte.</translation>
     </message>
     <message>
-        <source>Remembers the last trick alone.</source>
+        <source>Remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Merkt sich nur den letzten Stich.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Merkt sich Trümpfe, Asse und Zehner.</translation>
+        <translation>Merkt sich Trümpfe, Asse und Zehnen.</translation>
     </message>
     <message>
-        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <source>Still learning: plays by habit, remembers hardly any cards and rarely dares to close.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
@@ -7739,22 +7739,22 @@
         <translation>Denkt ein wenig voraus.</translation>
     </message>
     <message>
-        <source>Tries each card in a few hands that you might hold.</source>
+        <source>Tries each card against a few hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Probiert jede Karte an wenigen Blättern, die du haben könntest.</translation>
     </message>
     <message>
-        <source>Weighs a hundred hands that you might hold.</source>
+        <source>Considers a hundred hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt hundert Blätter ab, die du haben könntest.</translation>
     </message>
     <message>
-        <source>Weighs hundreds of hands by what was played.</source>
+        <source>Considers hundreds of hands based on what has been played.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
-        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <source>Considers thousands of hands, plays endgames perfectly and watches the score.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
@@ -7839,7 +7839,7 @@
         <translation>der Unter</translation>
     </message>
     <message>
-        <source>{name}, strength {place} of {count}</source>
+        <source>{name}, level {place} of {count}</source>
         <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace {name}: a player as sentences call them, with article: the Queen, Rachel; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
@@ -7847,32 +7847,32 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>Do not keep</source>
+        <source>Don’t save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Nicht behalten</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Name of your own rules</source>
+        <source>Name for your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Name deiner eigenen Regeln</translation>
     </message>
     <message>
-        <source>They need a name.</source>
+        <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Sie brauchen einen Namen.</translation>
     </message>
     <message>
-        <source>a name for them</source>
+        <source>a name for your rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>ein Name dafür</translation>
     </message>
     <message>
-        <source>{count} own rules are kept at most; remove one first.</source>
+        <source>You can save up to {count} rule sets. Remove one first.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
@@ -7887,7 +7887,7 @@
     <message>
         <source>Enter chooses it.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe wählt es.</translation>
+        <translation>Mit Enter wählst du es.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
@@ -7897,7 +7897,7 @@
     <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{double}: Das Spiel zählt × {times}.</translation>
+        <translation>{double}: Das Spiel zählt ×&#xa0;{times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -7922,7 +7922,7 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
 </context>
 <context>
@@ -7978,7 +7978,7 @@
         <translation>  Gebote erfüllt</translation>
     </message>
     <message>
-        <source>  More than others</source>
+        <source>  Margin over others</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Mehr als andere</translation>
     </message>
@@ -8025,22 +8025,22 @@
         </translation>
     </message>
     <message>
-        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <source>--games: an open-ended game never ends on its own; use --deals instead.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--games: Eine offene Partie endet nie von selbst; nimm --deals.</translation>
     </message>
     <message>
-        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <source>--mirror adds nothing here: {rules} is already played with the players in every rotation of the seats, which also evens out the luck of the cards.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>--mirror bringt hier nichts: {rules} wird in allen Vertauschungen der Spieler auf den Plätzen gespielt, was das Kartenglück ebenso herausnimmt.</translation>
     </message>
     <message>
-        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <source>--players takes two names, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {example}: an example of what may be written</extracomment>
         <translation>--players nimmt zwei Namen, etwa {example}. --list zeigt, wen es gibt.</translation>
     </message>
     <message>
-        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <source>--players takes {count} names for {rules}, one for each seat in playing order, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number; {rules}: the name of a rule set: Schnapsen; {example}: an example of what may be written</extracomment>
         <translation>--players nimmt {count} Namen für {rules}, einen je Platz in Spielfolge, etwa {example}. --list zeigt, wen es gibt.</translation>
     </message>
@@ -8050,22 +8050,22 @@
         <translation>--records: {file} kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>--records: {file} exists already; name a new file.</source>
+        <source>--records: {file} already exists; choose a new file name.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file</extracomment>
         <translation>--records: {file} gibt es schon; nenn eine neue Datei.</translation>
     </message>
     <message>
-        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--store gehört zu Matches zweier Spieler; an einem Tisch hält --records fest, was gespielt wurde.</translation>
     </message>
     <message>
-        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
         <translation>--worlds gehört zu Spielern mit zwei Blättern; hier nimmt ein Spieler seine eigenen, etwa {example}.</translation>
     </message>
     <message>
-        <source>99 %</source>
+        <source>99%</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>99 %</translation>
     </message>
@@ -8105,9 +8105,9 @@
         <translation>Früher gespielt</translation>
     </message>
     <message>
-        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <source>Plays deals or games between two computer players and prints the first player’s game points per deal, or the games won, with a 95% confidence interval, and the time per decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or game is played in all rotations of the players, which together count as one sample; the points per deal of each side and its share of the games are printed. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>Spielt Spiele oder Partien zwischen zwei Computerspielern und gibt die Punkte je Spiel des ersten oder die gewonnenen Partien mit einem Vertrauensbereich von 95 % und die Zeit je Entscheidung aus. In den Spielen für drei und vier, in idiots-66 und gaigel-2 wird jedes Spiel oder jede Partie in allen Vertauschungen der Spieler gespielt, die zusammen eine Stichprobe sind; ausgegeben werden die Punkte je Spiel jeder Partei und ihr Anteil an den Partien. Derselbe Startwert gibt dieselben Spiele. Strg+C gibt die Ergebnisse bis dahin aus.</translation>
+        <translation>Spielt Spiele oder Partien zwischen zwei Computerspielern und gibt die Punkte je Spiel des ersten oder die gewonnenen Partien mit einem Vertrauensbereich von 95 % und die Zeit je Entscheidung aus. In den Spielen für drei und vier, in idiots-66 und gaigel-2 wird jedes Spiel oder jede Partie in allen Vertauschungen der Spieler gespielt, die zusammen eine Stichprobe sind; ausgegeben werden die Punkte je Spiel jeder Seite und ihr Anteil an den Partien. Derselbe Startwert gibt dieselben Spiele. Strg+C gibt die Ergebnisse bis dahin aus.</translation>
     </message>
     <message>
         <source>Time per decision</source>
@@ -8115,12 +8115,12 @@
         <translation>Zeit je Entscheidung</translation>
     </message>
     <message>
-        <source>deals (default: 100)</source>
+        <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Spiele (sonst 100)</translation>
     </message>
     <message>
-        <source>iterations of a player that searches (default: his own measure)</source>
+        <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Durchläufe eines Spielers, der sucht (sonst sein eigenes Maß)</translation>
     </message>
@@ -8130,7 +8130,7 @@
         <translation>Durchläufe {count}</translation>
     </message>
     <message>
-        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <source>keep all points in a file; if it exists, continue where it ends</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>alle Punkte in einer Datei behalten und, wenn es sie gibt, an ihrem Ende weitermachen</translation>
     </message>
@@ -8170,22 +8170,22 @@
         <translation>noch keine</translation>
     </message>
     <message>
-        <source>of the deals (default: 1)</source>
+        <source>random seed for the deals (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Startwert der Spiele (sonst 1)</translation>
     </message>
     <message>
-        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <source>play every deal or game twice, with seats swapped; for two players</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>jedes Spiel oder jede Partie zweimal spielen, mit vertauschten Plätzen; für zwei Spieler</translation>
     </message>
     <message>
-        <source>print all players of the game with their options, and stop</source>
+        <source>list all players of the game with their options, and exit</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>alle Spieler mit ihren Optionen ausgeben und enden</translation>
     </message>
     <message>
-        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <source>processes running in parallel; the results stay the same (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Prozesse, die gleichzeitig spielen; die Ergebnisse sind dieselben (sonst 1)</translation>
     </message>
@@ -8195,7 +8195,7 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
-        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <source>two of these players: {players}; each can have options, as in {example}; in a game for three or four, one for each seat in playing order, from: {table_players}</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {players}: players, separated by commas; {example}: an example of what may be written; {table_players}: players for tables of three and four, separated by commas</extracomment>
         <translation>zwei Spieler aus: {players}; jeder auf Wunsch mit Optionen, etwa {example}; in einem Spiel für drei oder vier einer je Platz in Spielfolge, aus: {table_players}</translation>
     </message>
@@ -8205,12 +8205,12 @@
         <translation>ganze Partien</translation>
     </message>
     <message>
-        <source>whole games to the target of the rule set instead of deals</source>
+        <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>statt Spielen ganze Partien bis zum Ziel des Regelwerks</translation>
     </message>
     <message>
-        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <source>worlds a player may sample per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {usual}: what holds if nothing is said</extracomment>
         <translation>Welten, die ein Spieler für eine Entscheidung auslosen darf (sonst {usual})</translation>
     </message>
@@ -8233,12 +8233,12 @@
         </translation>
     </message>
     <message>
-        <source>{count}, every rotation counted</source>
+        <source>{count}, counting every rotation</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count}, jede Vertauschung gezählt</translation>
     </message>
     <message>
-        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <source>{deals}: {first} {won}, {second} {lost}, tied {drawn}</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {deals}: a number of deals; {first}: a player as the command line names it: club; {won}: a number of deals; {second}: another player as the command line names it; {lost}: a number of deals; {drawn}: a number of tied deals</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, unentschieden {drawn}</translation>
     </message>
@@ -8258,7 +8258,7 @@
         <translation>{mean} (kein Bereich bei nur einer Stichprobe)</translation>
     </message>
     <message>
-        <source>{mean} ± {half} (95 %, {samples})</source>
+        <source>{mean} ± {half} (95%, {samples})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean; {half}: a number: half of the interval; {samples}: a number of samples</extracomment>
         <translation>{mean} ± {half} (95 %, {samples})</translation>
     </message>
@@ -8273,7 +8273,7 @@
         <translation>{players}: {rules}, Startwert {seed}, ganze Partien</translation>
     </message>
     <message>
-        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <source>{share} (95%: {low} to {high}, {count} of {of})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent; {low}: the lower end of an interval; {high}: the upper end of an interval; {count}: a number; {of}: a number</extracomment>
         <translation>{share} (95 %: {low} bis {high}, {count} von {of})</translation>
     </message>
@@ -8286,12 +8286,12 @@
         <translation>Die Option „{option}“ von „{player}“ ist zweimal angegeben.</translation>
     </message>
     <message>
-        <source>There is no player named “{name}”. There are: {known}.</source>
+        <source>There is no player named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Es gibt keinen Spieler namens „{name}“. Es gibt: {known}.</translation>
     </message>
     <message>
-        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <source>“{option}” of “{player}” cannot be “{value}”: it takes {allowed}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>„{option}“ von „{player}“ kann nicht „{value}“ sein, sondern nur: {allowed}.</translation>
     </message>
@@ -8301,12 +8301,12 @@
         <translation>„{part}“ hat nicht die Form OPTION=WERT.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <source>“{player}” has no option “{option}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
         <translation>„{player}“ hat keine Option „{option}“. Es gibt: {known}.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There is none.</source>
+        <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
         <translation>„{player}“ hat keine Option „{option}“. Es gibt keine.</translation>
     </message>
@@ -8314,7 +8314,7 @@
 <context>
     <name>PlayerOptions</name>
     <message>
-        <source>a closed talon is played by worlds solved exactly</source>
+        <source>plays a closed talon by solving sampled worlds exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ein zugedrehter Talon wird nach genau gelösten Welten gespielt</translation>
     </message>
@@ -8329,82 +8329,82 @@
         <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>card points counted beyond a claim&apos;s</source>
+        <source>extra card points counted before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Augen, die über die fürs Ausmelden nötigen hinaus gezählt werden</translation>
     </message>
     <message>
-        <source>cards in hand from which worlds are solved</source>
+        <source>solves worlds from this many cards in hand</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Handkarten, von denen an Welten gelöst werden</translation>
     </message>
     <message>
-        <source>cards that were shown or proved are remembered</source>
+        <source>remembers cards that were shown or proved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>gezeigte und erschlossene Karten werden gemerkt</translation>
     </message>
     <message>
-        <source>commits no follies, and plays the safer of like cards</source>
+        <source>avoids foolish moves, and plays the safer of equal cards</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>begeht keine Torheiten und spielt von gleich guten Karten die sicherere</translation>
     </message>
     <message>
-        <source>descents of a search</source>
+        <source>tree descents per search</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege einer Suche</translation>
     </message>
     <message>
-        <source>descents of the tree for a card</source>
+        <source>tree descents per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege im Baum für eine Karte</translation>
     </message>
     <message>
-        <source>descents of the tree for a decision</source>
+        <source>tree descents per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege im Baum für eine Entscheidung</translation>
     </message>
     <message>
-        <source>descents of the tree for each call</source>
+        <source>tree descents per call</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege im Baum für jede Ansage</translation>
     </message>
     <message>
-        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <source>exploration of its own side’s moves, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Erkundung der Züge der eigenen Partei, in Hundertsteln</translation>
+        <translation>Erkundung der Züge der eigenen Seite, in Hundertsteln</translation>
     </message>
     <message>
-        <source>how much chance there is in playouts</source>
+        <source>amount of chance in playouts</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wie viel Zufall beim Ausspielen zu Ende ist</translation>
     </message>
     <message>
-        <source>hundredths of a game point risked by a close</source>
+        <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel eines Punktes, die ein Zudrehen aufs Spiel setzt</translation>
     </message>
     <message>
-        <source>hundredths of a game point to dare a close for</source>
+        <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel eines Punktes, ab denen ein Zudrehen gewagt wird</translation>
     </message>
     <message>
-        <source>hundredths of a point risked by a call</source>
+        <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel eines Punktes, die eine Ansage aufs Spiel setzt</translation>
     </message>
     <message>
-        <source>hundredths of acts that follow no habit</source>
+        <source>moves that follow no habit, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel der Züge, die keiner Gewohnheit folgen</translation>
     </message>
     <message>
-        <source>hundredths of habit in solved worlds</source>
+        <source>share of habit in solved worlds, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel Gewohnheit in gelösten Welten</translation>
     </message>
     <message>
-        <source>last tricks that are valued exactly</source>
+        <source>number of last tricks valued exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>letzte Stiche, die genau bewertet werden</translation>
     </message>
@@ -8419,37 +8419,37 @@
         <translation>eins von {words}</translation>
     </message>
     <message>
-        <source>playouts choose as players probably do</source>
+        <source>playouts choose as players probably would</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>zu Ende gespielt wird, wie Spieler es wahrscheinlich tun</translation>
     </message>
     <message>
-        <source>plays for the game where a deal can end it</source>
+        <source>plays to win the game when a deal can end it</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt für die Partie, wo ein Spiel sie beenden kann</translation>
     </message>
     <message>
-        <source>plays for the game, not for the deal alone</source>
+        <source>plays to win the game, not just the deal</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt für die Partie, nicht für das Spiel allein</translation>
     </message>
     <message>
-        <source>takes what looked best in few worlds</source>
+        <source>takes the move that looked best in a few worlds</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>nimmt, was in wenigen Welten am besten aussah</translation>
     </message>
     <message>
-        <source>tenths of a point of habit, 0 for none</source>
+        <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Zehntel eines Punktes Gewohnheit, 0 für keine</translation>
     </message>
     <message>
-        <source>the same for the moves of others</source>
+        <source>the same for the moves of the others</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>dasselbe für die Züge der anderen</translation>
     </message>
     <message>
-        <source>the same for the other&apos;s moves</source>
+        <source>the same for the opponent’s moves</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>dasselbe für die Züge des anderen</translation>
     </message>
@@ -8459,17 +8459,17 @@
         <translation>den Baum leitet ein Netz, nicht Gewohnheiten</translation>
     </message>
     <message>
-        <source>the tree tries first what players probably choose</source>
+        <source>the tree first tries what players would probably choose</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>der Baum versucht zuerst, was Spieler wahrscheinlich wählen</translation>
     </message>
     <message>
-        <source>the tree&apos;s endings are valued by the solver</source>
+        <source>the tree’s endings are valued by the solver</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>die Enden des Baums bewertet der Löser</translation>
     </message>
     <message>
-        <source>the tree&apos;s exploration constant in hundredths</source>
+        <source>the tree’s exploration constant, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>die Erkundungskonstante des Baums in Hundertsteln</translation>
     </message>
@@ -8479,12 +8479,12 @@
         <translation>Stich, von dem an ein offenes Spiel genau gelöst wird</translation>
     </message>
     <message>
-        <source>which of the cards played are remembered</source>
+        <source>which of the played cards are remembered</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>welche der gespielten Karten gemerkt werden</translation>
     </message>
     <message>
-        <source>worlds are weighed by what the opponent did</source>
+        <source>worlds are weighted by what the opponent did</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten werden danach gewichtet, was der Gegner getan hat</translation>
     </message>
@@ -8494,17 +8494,17 @@
         <translation>Welten, in denen jede Ansage versucht wird</translation>
     </message>
     <message>
-        <source>worlds solved exactly for a decision at most</source>
+        <source>most worlds solved exactly per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, die für eine Entscheidung höchstens genau gelöst werden</translation>
     </message>
     <message>
-        <source>worlds that are drawn and weighed for a card</source>
+        <source>worlds sampled and weighted per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, die für eine Karte ausgelost und gewichtet werden</translation>
     </message>
     <message>
-        <source>worlds that are solved at most</source>
+        <source>most worlds solved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, die höchstens gelöst werden</translation>
     </message>
@@ -8512,12 +8512,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>any legal act, but claims only what is true</source>
+        <source>any legal move, but never a false claim</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>irgendein erlaubter Zug, sagt aber nur an, was stimmt</translation>
     </message>
     <message>
-        <source>any legal move, but goes out on 66</source>
+        <source>any legal move, but goes out with 66</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>irgendein erlaubter Zug, meldet sich aber bei 66 aus</translation>
     </message>
@@ -8527,37 +8527,37 @@
         <translation>zählt jede Karte und wägt einige mögliche Blätter ab</translation>
     </message>
     <message>
-        <source>counts every card, and weighs a hundred possible hands</source>
+        <source>counts every card and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>zählt jede Karte und wägt hundert mögliche Blätter ab</translation>
     </message>
     <message>
-        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>stellt sich wenige Karten vor, wagt kaum eine Ansage und zählt vor dem Ausmelden zweimal</translation>
     </message>
     <message>
-        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, a yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>einfache Baumsuche über Informationsmengen, ein Maßstab von docs/strength.md</translation>
     </message>
     <message>
-        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, the yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>einfache Baumsuche über Informationsmengen, der Maßstab von docs/strength.md</translation>
     </message>
     <message>
-        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <source>plays by habit, remembers little and rarely dares to close</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt nach Gewohnheit, merkt sich wenig und wagt kaum zuzudrehen</translation>
     </message>
     <message>
-        <source>plays deals on for the coach, and never changes</source>
+        <source>plays deals to the end for the coach, and never changes</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt Spiele für den Trainer zu Ende und ändert sich nie</translation>
     </message>
     <message>
-        <source>remembers the last trick, and closes boldly</source>
+        <source>remembers the last trick and closes boldly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>merkt sich den letzten Stich und dreht kühn zu</translation>
     </message>
@@ -8567,22 +8567,22 @@
         <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
     </message>
     <message>
-        <source>rules of thumb and no calculation</source>
+        <source>rules of thumb, no calculation</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Faustregeln und keine Rechnung</translation>
     </message>
     <message>
-        <source>tries each card in the few hands that he imagines</source>
+        <source>tries each card in a few imagined hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>versucht jede Karte in den wenigen Blättern, die er sich vorstellt</translation>
     </message>
     <message>
-        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wägt Blätter nach dem ab, was gespielt wurde, und spielt die letzten Stiche in hundert davon</translation>
     </message>
     <message>
-        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wägt Tausende möglicher Blätter ab, spielt Endspiele fehlerlos und für die Partie</translation>
     </message>
@@ -8638,109 +8638,109 @@
         <translation>Karte abheben</translation>
     </message>
     <message>
-        <source>Enter lays open what may be looked at.</source>
+        <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
+        <translation>Enter deckt auf, was angesehen werden darf.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Eingabe legt sie auf {card}.</translation>
+        <translation>Mit Enter legst du sie auf {card}.</translation>
     </message>
     <message>
-        <source>Enter shows it before you lead.</source>
+        <source>Enter announces it before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe meldet es, bevor du ausspielst.</translation>
+        <translation>Mit Enter meldest du es, bevor du ausspielst.</translation>
     </message>
     <message>
-        <source>Enter shows the card points of {name}, or hides them.</source>
+        <source>Enter shows or hides the card points of {name}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Eingabe zeigt, wie viele Augen {name} hat, oder verbirgt es.</translation>
+        <translation>Enter zeigt, wie viele Augen {name} hat, oder verbirgt es.</translation>
     </message>
     <message>
-        <source>Enter shows the marriage and plays it.</source>
+        <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe meldet das Paar und spielt sie.</translation>
+        <translation>Mit Enter meldest du das Paar und spielst sie.</translation>
     </message>
     <message>
-        <source>Enter shows your card points, or hides them.</source>
+        <source>Enter shows or hides your card points.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Eingabe zeigt deine Augen oder verbirgt sie.</translation>
+        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
-        <translation>Rauben: {given} gegen {taken}</translation>
+        <translation>Rauben: {taken} gegen {given}</translation>
     </message>
     <message>
-        <source>Show the marriage in {suit} now</source>
+        <source>Announce the marriage in {suit} now</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message>
-        <source>dealt</source>
+        <source>dealer</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>hat gegeben</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
+        <source>{place} of {count}. Use the arrow keys for the others.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
     <message>
-        <source>Chosen; Enter takes the choice back.</source>
+        <source>Selected; Enter deselects it.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
+        <translation>Vorgemerkt; Enter nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <source>Enter selects it: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+        <translation>Enter merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter does not double.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe gibt nicht Kontra.</translation>
+        <translation>Mit Enter gibst du kein Kontra.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe spielt sie.</translation>
+        <translation>Mit Enter spielst du sie.</translation>
     </message>
     <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <source>Enter says that you and your partner have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
-        <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
+        <translation>Mit Enter sagst du, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
     </message>
     <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <source>Enter says that you have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
-        <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
+        <translation>Mit Enter sagst du, dass du {target} Augen hast; das beendet das Spiel.</translation>
     </message>
     <message>
-        <source>Enter shows it before your partner leads.</source>
+        <source>Enter announces it before your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
+        <translation>Mit Enter meldest du es, bevor dein Gegenüber ausspielt.</translation>
     </message>
     <message>
-        <source>Enter shows nothing; your partner leads.</source>
+        <source>Enter does not announce it; your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
+        <translation>Mit Enter meldest du nichts; dein Gegenüber spielt aus.</translation>
     </message>
     <message>
         <source>Enter shows the last trick.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Eingabe zeigt den letzten Stich.</translation>
+        <translation>Enter zeigt den letzten Stich.</translation>
     </message>
     <message>
         <source>Enter stays with the simple game.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe bleibt beim einfachen Spiel.</translation>
+        <translation>Mit Enter bleibst du beim einfachen Spiel.</translation>
     </message>
     <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
+        <source>Enter turns up your next card; its suit becomes trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
+        <translation>Enter deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>It goes to the winner of the first trick.</source>
@@ -8753,7 +8753,7 @@
         <translation>Paar in {suit}, {points}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <source>Marriage in {suit}, {points} because it sets trumps</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
     </message>
@@ -8766,7 +8766,7 @@
         </translation>
     </message>
     <message>
-        <source>The card that was shown is {card}.</source>
+        <source>The card shown was {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Gezeigt wurde {card}.</translation>
     </message>
@@ -8794,7 +8794,7 @@
         </translation>
     </message>
     <message>
-        <source>marriage chosen</source>
+        <source>marriage selected</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Paar vorgemerkt</translation>
     </message>
@@ -8804,19 +8804,19 @@
         <translation>Paar möglich</translation>
     </message>
     <message>
-        <source>may not be played</source>
+        <source>cannot be played</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>opponent</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>spielt gegen dich</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>am Zug</translation>
+        <translation>dran</translation>
     </message>
     <message>
         <source>trump</source>
@@ -8842,42 +8842,42 @@
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
     </message>
     <message>
-        <source>A check stands directly after a complete trick.</source>
+        <source>A check must come directly after a complete trick.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
     </message>
     <message>
-        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <source>Before this, all answers must be listed, as in “double B=x A=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
     </message>
     <message>
-        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <source>Before this, all calls must be listed, as in “bid B=1 C=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
     </message>
     <message>
-        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <source>Before this, the record must say how trumps were set, as in “trump H” or “face QH”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
     </message>
     <message>
-        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <source>In the last turn of an unfinished record, a draw counts only if “d” is written.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
     </message>
     <message>
-        <source>It is {expected} who speaks here.</source>
+        <source>It is {expected}’s turn here.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Hier spricht {expected}.</translation>
     </message>
     <message>
-        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <source>Nobody has drawn yet, so closing is written #- here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Noch ist nicht abgehoben, also schreibt sich das Zudrehen #-.</translation>
     </message>
     <message>
-        <source>Nothing follows the number of this trick.</source>
+        <source>Nothing follows this trick number.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Nach der Nummer dieses Stichs folgt nichts.</translation>
     </message>
@@ -8887,7 +8887,7 @@
         <translation>Nach dem Ergebnis einer Aufzeichnung darf nichts folgen.</translation>
     </message>
     <message>
-        <source>Only a close can be replied to, directly after it.</source>
+        <source>A reply is possible only directly after closing.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
     </message>
@@ -8897,22 +8897,22 @@
         <translation>Nach „{word}“ fehlt etwas.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four, not to this one.</source>
+        <source>That belongs to the games for three and four players, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Das gehört zu den Spielen für drei und vier, nicht zu diesem.</translation>
     </message>
     <message>
-        <source>That cannot be dealt: {sentence}</source>
+        <source>These cards cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Das lässt sich nicht geben: {sentence}</translation>
     </message>
     <message>
-        <source>The card that is faced is {card}.</source>
+        <source>The card turned up is {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Aufgedeckt wird {card}.</translation>
     </message>
     <message>
-        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <source>The cards of this turn have been drawn, so closing is written # here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Es ist schon abgehoben, also schreibt sich das Zudrehen #.</translation>
     </message>
@@ -8927,12 +8927,12 @@
         <translation>Die Bemerkung, die hier beginnt, endet nie.</translation>
     </message>
     <message>
-        <source>The deal ended by {expected}.</source>
+        <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Das Spiel endete durch {expected}.</translation>
     </message>
     <message>
-        <source>The deal ends {expected}.</source>
+        <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Das Spiel endet {expected}.</translation>
     </message>
@@ -8942,27 +8942,27 @@
         <translation>Das Spiel ist hier nicht vorbei, also kann das Ergebnis nur * sein.</translation>
     </message>
     <message>
-        <source>The deal was over before this.</source>
+        <source>The deal was already over.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Das Spiel war davor schon vorbei.</translation>
     </message>
     <message>
-        <source>The exchange takes the turn-up, {card}.</source>
+        <source>The exchange takes the trump card, {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Geraubt wird die Trumpfkarte, {card}.</translation>
     </message>
     <message>
-        <source>The game stands at {expected} before this deal.</source>
+        <source>The score before this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Vor diesem Spiel steht die Partie {expected}.</translation>
     </message>
     <message>
-        <source>The game was over before this deal.</source>
+        <source>The game was already over before this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Partie war vor diesem Spiel schon vorbei.</translation>
     </message>
     <message>
-        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <source>The number of trick {number} should be here, as in “{number}.”.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Hier sollte die Nummer des Stichs {number} stehen, also „{number}.“.</translation>
     </message>
@@ -8972,37 +8972,37 @@
         <translation>Die Aufzeichnung endet ohne Ergebnis.</translation>
     </message>
     <message>
-        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <source>The Result tag does not match the moves, which give {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Die Angabe Result widerspricht den Zügen, die {expected} ergeben.</translation>
     </message>
     <message>
-        <source>The tag Rules sets {key} twice.</source>
+        <source>The Rules tag sets {key} twice.</source>
         <extracomment>sixtysix_gui/records/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>Die Angabe Rules setzt {key} zweimal.</translation>
     </message>
     <message>
-        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <source>The Undrawn tag names the last turn only if its player exchanged or announced a marriage before drawing and then went out. That is not the case here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben geraubt oder gemeldet wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>
     </message>
     <message>
-        <source>The tag {tag} is missing.</source>
+        <source>The {tag} tag is missing.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Die Angabe {tag} fehlt.</translation>
     </message>
     <message>
-        <source>The tag {tag} of this deal is {expected}.</source>
+        <source>In this deal, the {tag} tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
     </message>
     <message>
-        <source>The tag {tag} stands in this record twice.</source>
+        <source>The {tag} tag appears twice in this record.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The tags Rules and Batches contradict each other.</source>
+        <source>The Rules and Batches tags contradict each other.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Angaben Rules und Batches widersprechen sich.</translation>
     </message>
@@ -9017,7 +9017,7 @@
         <translation>Der Stich ergibt {expected}.</translation>
     </message>
     <message>
-        <source>The tricks are {expected}.</source>
+        <source>The trick counts are {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Die Stiche sind {expected}.</translation>
     </message>
@@ -9027,7 +9027,7 @@
         <translation>Der Talon zählt {points}.</translation>
     </message>
     <message>
-        <source>There are no such rules: {sentence}</source>
+        <source>These rules cannot be used: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Solche Regeln gibt es nicht: {sentence}</translation>
     </message>
@@ -9037,22 +9037,22 @@
         <translation>Hier steht keine Spielaufzeichnung.</translation>
     </message>
     <message>
-        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <source>There are too many tags: at most {most} can have names of your own.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Das sind zu viele Angaben: Höchstens {most} dürfen eigene Namen haben.</translation>
     </message>
     <message>
-        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <source>There are too many words: the moves of a record can have at most {most}.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
     </message>
     <message>
-        <source>This deal has no {tag} to be named in a tag.</source>
+        <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
     </message>
     <message>
-        <source>This deal of the game belongs to dealer {expected}.</source>
+        <source>The dealer of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
     </message>
@@ -9062,22 +9062,22 @@
         <translation>Das gehört nicht hierher.</translation>
     </message>
     <message>
-        <source>This is neither a move nor a check nor a result.</source>
+        <source>This is not a move, a check or a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag. A tag looks like [Name &quot;value&quot;] and escapes only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: Eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
-        <source>This is not a text file: it holds a zero byte.</source>
+        <source>This is not a text file: it contains a zero byte.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Das ist keine Textdatei: sie enthält ein Nullbyte.</translation>
+        <translation>Das ist keine Textdatei: Sie enthält ein Nullbyte.</translation>
     </message>
     <message>
-        <source>This is not a text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Das ist kein Text in UTF-8.</translation>
     </message>
@@ -9092,12 +9092,12 @@
         <translation>Dieses Programm liest das Format „66R 1“, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <source>This tag is too long: a name can have at most {longest_name} characters, a value {longest_value}.</source>
         <extracomment>sixtysix_gui/records/errors.py {longest_name}: a number of characters; {longest_value}: a number of characters</extracomment>
         <translation>Diese Angabe ist zu lang: Ein Name hat höchstens {longest_name} Zeichen, ein Wert {longest_value}.</translation>
     </message>
     <message>
-        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <source>This text was saved as UTF-16. Save it as UTF-8 so that it can be read.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Dieser Text wurde als UTF-16 gespeichert. Speichere ihn als UTF-8, dann lässt er sich lesen.</translation>
     </message>
@@ -9107,7 +9107,7 @@
         <translation>Stich {number} ist schon vollständig.</translation>
     </message>
     <message>
-        <source>Trick {number} is not complete before this.</source>
+        <source>Trick {number} is not complete yet.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Stich {number} ist davor nicht vollständig.</translation>
     </message>
@@ -9117,9 +9117,9 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number for each party, as in {example}</source>
+        <source>a number for each side, as in {example}</source>
         <extracomment>sixtysix_gui/records/header.py {example}: an example of what may be written</extracomment>
-        <translation>eine Zahl für jede Partei, etwa {example}</translation>
+        <translation>eine Zahl für jede Seite, etwa {example}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -9127,7 +9127,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>the number of a trick</source>
+        <source>a trick number</source>
         <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>die Nummer eines Stichs</translation>
     </message>
@@ -9137,7 +9137,7 @@
         <translation>zwei Zahlen von {least} bis {most}</translation>
     </message>
     <message>
-        <source>{seat} would be told: {sentence}</source>
+        <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
         <translation>{seat} bekäme zu hören: {sentence}</translation>
     </message>
@@ -9177,7 +9177,7 @@
         <translation>„{value}“ kann hier nicht angesagt werden.</translation>
     </message>
     <message>
-        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <source>“{value}” in the Rules tag is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
@@ -9195,7 +9195,7 @@
         <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Records of Sixty-Six (*.66r)</source>
+        <source>Sixty-Six records (*.66r)</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
@@ -9243,14 +9243,14 @@
         <translation>Spielcode kopiert.</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
         <source>Proof…</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Beweis …</translation>
+        <translation>Beweis&#xa0;…</translation>
     </message>
     <message>
         <source>Record</source>
@@ -9260,7 +9260,7 @@
     <message>
         <source>Save record…</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Sichern …</translation>
+        <translation>Sichern&#xa0;…</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>
@@ -9268,7 +9268,7 @@
         <translation>Schritt {place} von {last}</translation>
     </message>
     <message>
-        <source>The record cannot be read any further.</source>
+        <source>The rest of the record cannot be read.</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
@@ -9278,7 +9278,7 @@
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Rauben kann man nur mit {card}.</translation>
+        <translation>Rauben kann man nur mit einer Karte: {card}.</translation>
     </message>
     <message>
         <source>Bid less, or pass.</source>
@@ -9296,7 +9296,7 @@
         <translation>Wähl eine andere Eröffnung.</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} is to act.</source>
+        <source>It is {name}’s turn, not yours.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
     </message>
@@ -9308,7 +9308,7 @@
     <message>
         <source>Let {name} lead.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Lass {name} ausspielen.</translation>
+        <translation>{name} soll ausspielen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -9316,14 +9316,14 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>Say “Out!”, or let it be counted.</source>
+        <source>Say “Out!”, or have the points counted.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
-        <translation>Sag „Aus!“ oder lass zählen.</translation>
+        <translation>Sag „Aus!“ oder lass auszählen.</translation>
     </message>
     <message>
-        <source>Show a marriage, or let {name} lead.</source>
+        <source>Announce a marriage, or let {name} lead.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Melde ein Paar oder lass {name} ausspielen.</translation>
+        <translation>Melde ein Paar, sonst spielt {name} aus.</translation>
     </message>
 </context>
 <context>
@@ -9332,65 +9332,65 @@
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
-            <numerusform>%n Punkt für dich</numerusform>
-            <numerusform>%n Punkte für dich</numerusform>
+            <numerusform>%n&#xa0;Punkt für dich</numerusform>
+            <numerusform>%n&#xa0;Punkte für dich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>{name} bekommt %n Punkt</numerusform>
-            <numerusform>{name} bekommt %n Punkte</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Punkt</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}.</source>
+        <source>Closing failed, which costs {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
-        <source>A false claim costs what a true one would have won.</source>
+        <source>A false claim costs what a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <source>A false claim costs {cost} because {name} had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
@@ -9400,82 +9400,82 @@
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <source>All cards have been played and nobody has 66 ({total} and {other}).</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
     </message>
     <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <source>All cards have been played, and only you have 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
     </message>
     <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <source>All cards have been played, and only {name} has 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
     </message>
     <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <source>You had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts.</source>
+        <source>You had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <source>You had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <source>{name} had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts.</source>
+        <source>{name} had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <source>{name} had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <source>Both have 66 or more ({total} and {other}), but nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}.</source>
+        <source>Going out before the closer is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
     </message>
     <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <source>Going out before the closer, who has {total}, is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
     </message>
@@ -9485,7 +9485,7 @@
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
+        <source>No game points now, %n extra for the next winner</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
@@ -9493,22 +9493,22 @@
         </translation>
     </message>
     <message>
-        <source>The deal is drawn</source>
+        <source>The deal is tied</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>You closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
-        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+        <translation>Du hast zugedreht und {total} erreicht, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total}.</source>
+        <source>You closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>You closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
@@ -9538,7 +9538,7 @@
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
-        <source>You take off %n</source>
+        <source>You take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Du schreibst %n ab</numerusform>
@@ -9556,7 +9556,7 @@
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
+        <source>{gain}, including %n carried over</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, davon %n übertragen</numerusform>
@@ -9564,17 +9564,17 @@
         </translation>
     </message>
     <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>{name} closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
-        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+        <translation>{name} hat zugedreht und {total} erreicht, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>{name} had closed, but came only to {total}.</source>
+        <source>{name} closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
     </message>
     <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <source>{name} closed, but you went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
@@ -9604,7 +9604,7 @@
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes off %n</source>
+        <source>{name} takes %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} schreibt %n ab</numerusform>
@@ -9625,31 +9625,31 @@
         <source>%n game point(s) for you and {partner}</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
-            <numerusform>%n Punkt für dich und {partner}</numerusform>
-            <numerusform>%n Punkte für dich und {partner}</numerusform>
+            <numerusform>%n&#xa0;Punkt für dich und {partner}</numerusform>
+            <numerusform>%n&#xa0;Punkte für dich und {partner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
-            <numerusform>%n Punkt für {first} und {second}</numerusform>
-            <numerusform>%n Punkte für {first} und {second}</numerusform>
+            <numerusform>%n&#xa0;Punkt für {first} und {second}</numerusform>
+            <numerusform>%n&#xa0;Punkte für {first} und {second}</numerusform>
         </translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
+        <source>A false claim costs {cost} because they had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
     </message>
     <message>
-        <source>All cards are played; every full ten counts one.</source>
+        <source>All cards have been played; every full ten in card points scores one.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
     </message>
@@ -9659,17 +9659,17 @@
         <translation>Alle letzten Stiche</translation>
     </message>
     <message>
-        <source>All pass</source>
+        <source>Everyone passed</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Alle passen</translation>
     </message>
     <message>
-        <source>All pass: the next player deals.</source>
+        <source>Everyone passed: the next player deals.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Alle passen: Der Nächste gibt.</translation>
     </message>
     <message>
-        <source>All three have {total}: nothing is paid.</source>
+        <source>All three have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
     </message>
@@ -9724,17 +9724,17 @@
         <translation>Niemand zahlt etwas</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <source>All cards have been played and nobody said “Out!”: {total} to {other}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: you won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: {name} won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
@@ -9775,49 +9775,49 @@
         <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
-        <source>The bid is made</source>
+        <source>Bid made</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Das Gereizte ist gemacht</translation>
     </message>
     <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <source>Bid made: they bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <source>Bid made: {name} bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
-        <source>The bid is taken off their score</source>
+        <source>The bid is deducted from their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von ihrem Stand ab</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von deinem Stand ab</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von eurem Stand ab</translation>
     </message>
     <message>
-        <source>The bid is taken off {name}’s score</source>
+        <source>The bid is deducted from {name}’s score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} verliert das Gereizte</translation>
     </message>
@@ -9857,7 +9857,7 @@
         <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
-        <source>You and {partner} take off %n</source>
+        <source>You and {partner} take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>Du und {partner} schreibt %n ab</numerusform>
@@ -9890,22 +9890,22 @@
         <translation>Gemacht hast du {total}.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <source>You opened with “Auf Dissle” and hold five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <source>You opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <source>You pay {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
     </message>
@@ -9920,7 +9920,7 @@
         <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
     </message>
     <message>
-        <source>You two made {total}.</source>
+        <source>Together you made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Gemacht habt ihr {total}.</translation>
     </message>
@@ -9945,7 +9945,7 @@
         <translation>gemacht</translation>
     </message>
     <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <source>{first} and {second} both have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {first}: a player: Rachel; {second}: another player: Pallas; {total}: a number of card points</extracomment>
         <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
     </message>
@@ -9965,7 +9965,7 @@
         <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
-        <source>{first} and {second} take off %n</source>
+        <source>{first} and {second} take %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} und {second} schreiben %n ab</numerusform>
@@ -9983,12 +9983,12 @@
         <translation>{first} und {second} gewinnen das Spiel</translation>
     </message>
     <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <source>{first} pays you {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
     </message>
     <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <source>{first} pays {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
     </message>
@@ -10008,17 +10008,17 @@
         <translation>Gemacht hat {name} {total}.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <source>{name} opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
@@ -10045,10 +10045,10 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/results/result_table.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Card points at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Augen beim Zudrehen</translation>
     </message>
@@ -10058,12 +10058,12 @@
         <translation>Niemand hat „Aus!“ gesagt, und beide haben {total}.</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
+        <source>Not counted after closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Nach dem Zudrehen nicht gezählt</translation>
     </message>
     <message>
-        <source>Tricks at the close</source>
+        <source>Tricks at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
@@ -10073,7 +10073,7 @@
         <translation>{number} zu wenig</translation>
     </message>
     <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>{closer} closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
@@ -10109,7 +10109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to look at.</source>
+        <source>%n move(s) to review.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ein Zug zum Ansehen.</numerusform>
@@ -10117,7 +10117,7 @@
         </translation>
     </message>
     <message>
-        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <source>All tricks have been played: you may say “Out!” or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Alle Stiche sind gespielt: Du kannst „Aus!“ sagen oder passen.</translation>
     </message>
@@ -10132,12 +10132,12 @@
         <translation>Bester Moment: Stich {t}, {move}.</translation>
     </message>
     <message>
-        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <source>Best moment: trick {t}, {move}. The next-best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {d}: a number of game points: 0.4</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <source>Chance to win: {v} in 100; after your move: {w}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
         <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
     </message>
@@ -10152,17 +10152,17 @@
         <translation>Entscheidung {k} von {n}</translation>
     </message>
     <message>
-        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <source>Expected: {v}; after your move: {w}; luck since then: {y}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
         <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
     </message>
     <message>
-        <source>In this deal you had nothing to decide.</source>
+        <source>You had nothing to decide in this deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>In diesem Spiel gab es für dich nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <source>Judged by what you could know at the time. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
     </message>
@@ -10177,12 +10177,12 @@
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
@@ -10197,12 +10197,12 @@
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
-        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
     </message>
     <message>
-        <source>The coach speaks when the deal is over.</source>
+        <source>The coach will comment once the deal is over.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
@@ -10212,22 +10212,22 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>The deal was drawn. This is how it came about.</source>
+        <source>The deal was tied. Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
-        <source>The talon, from above: {cards}.</source>
+        <source>The talon, from the top: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Der Talon von oben: {cards}.</translation>
     </message>
     <message>
-        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <source>This record does not say which seat was yours. Whose decisions should the coach review?</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>In dieser Aufzeichnung steht nicht, wo du gesessen hast. Wessen Entscheidungen soll der Trainer ansehen?</translation>
     </message>
     <message numerus="yes">
-        <source>Through the %n move(s)</source>
+        <source>See the %n move(s)</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
@@ -10235,12 +10235,12 @@
         </translation>
     </message>
     <message>
-        <source>Too close to call: it hangs on how both play on.</source>
+        <source>Too close to call: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nicht zu entscheiden: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, not looked at yet.</source>
+        <source>Trick {t}, {move}, not reviewed yet.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
     </message>
@@ -10255,17 +10255,17 @@
         <translation>Stich {t}, {move}. {lesson}</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, before the draw.</source>
+        <source>Trick {t}: you are on lead, before drawing.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Stich {t}: Du spielst aus, noch vor dem Abheben.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <source>Trick {t}: you are on lead; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <source>Trick {t}: you are on lead; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist aufgebraucht.</translation>
     </message>
@@ -10275,12 +10275,12 @@
         <translation>Stich {t}: Du spielst aus.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <source>Trick {t}: {name} closed. You may exchange or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst rauben oder passen.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has led {card}.</source>
+        <source>Trick {t}: {name} led {card}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
     </message>
@@ -10300,7 +10300,7 @@
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <source>You lost the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
@@ -10308,7 +10308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <source>You won the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
@@ -10321,7 +10321,7 @@
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
-        <source>cards drawn, what lay where</source>
+        <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>abgehobene Karten, was wo lag</translation>
     </message>
@@ -10346,7 +10346,7 @@
         <translation>{name} hat hergegeben</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost the most: {x}.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: Stich {t}, {move}, kostete am meisten: {x}.</translation>
     </message>
@@ -10356,17 +10356,17 @@
         <translation>{theme}: Stich {t}, {move}, kostete {x}.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, to be found.</source>
+        <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
         <translation>{theme}: Stich {t}, noch zu finden.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Gewinnchance {v} von 100. Was am besten war, ist noch zu finden.</translation>
     </message>
     <message>
-        <source>Expected {v}. What was best is still to be found.</source>
+        <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Zu erwarten {v}. Was am besten war, ist noch zu finden.</translation>
     </message>
@@ -10376,12 +10376,12 @@
         <translation>{theme}: Stich {t}, {move}.</translation>
     </message>
     <message>
-        <source>The coach is still looking. You can go through the deal already.</source>
+        <source>The coach is still reviewing. You can already go through the deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
     </message>
     <message>
-        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <source>Your decisions have been reviewed; the coach is now looking at what {name} gave away.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
@@ -10389,12 +10389,12 @@
 <context>
     <name>ReviewCommand</name>
     <message>
-        <source>(default: 0)</source>
+        <source>random seed (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Startwert (sonst 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Beurteilt jede Entscheidung eines Platzes nach dem, was er damals wissen konnte: was der Zug an Punkten gekostet hat, wie sicher das ist und warum. Dann die Rechnung des Spiels: was es versprach, das Glück, und was beide hergegeben haben. Was herausgefunden wurde, wird behalten und nicht noch einmal berechnet. Der Rückgabewert ist 0, wenn alle Aufzeichnungen gelesen werden konnten, sonst 1.</translation>
     </message>
@@ -10404,12 +10404,12 @@
         <translation>besser {move}</translation>
     </message>
     <message>
-        <source>calculate everything anew, and keep nothing</source>
+        <source>recalculate everything and keep nothing</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>alles neu berechnen und nichts behalten</translation>
     </message>
     <message>
-        <source>judge the moves of records by what their players could know</source>
+        <source>judge the moves in records by what the players could know</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>die Züge von Aufzeichnungen danach beurteilen, was ihre Spieler wissen konnten</translation>
     </message>
@@ -10429,7 +10429,7 @@
         <translation>Grund {reason}</translation>
     </message>
     <message>
-        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <source>most deals to consider per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {usual}: what holds if nothing is said</extracomment>
         <translation>wie viele mögliche Spiele für eine Entscheidung höchstens angesehen werden (sonst {usual})</translation>
     </message>
@@ -10439,7 +10439,7 @@
         <translation>Thema {theme}</translation>
     </message>
     <message>
-        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>wessen Entscheidungen (sonst die der Angabe Seat, ohne sie die beider)</translation>
     </message>
@@ -10454,7 +10454,7 @@
         <translation>Welten {count} (alle)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
     </message>
@@ -10510,7 +10510,7 @@
 <context>
     <name>RuleCardButton</name>
     <message>
-        <source>Space: {variant}.</source>
+        <source>Press Space for {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py {variant}: the word of the next variant of a rule set: sharp</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
@@ -10518,12 +10518,12 @@
 <context>
     <name>RuleErrors</name>
     <message>
-        <source>The pack holds {card} twice.</source>
+        <source>The pack contains {card} twice.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Das Kartenspiel enthält {card} zweimal.</translation>
     </message>
     <message>
-        <source>The pack lacks {card}.</source>
+        <source>{card} is missing from the pack.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Dem Kartenspiel fehlt {card}.</translation>
     </message>
@@ -10553,17 +10553,17 @@
         <translation>Ansagen mit ihrem Wert, etwa [bettler:5, gang:10]</translation>
     </message>
     <message>
-        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <source>the forehand cannot lead in a contract that the forehand sits out.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>Vorhand kann kein Spiel anspielen, in dem sie selbst aussetzt.</translation>
+        <translation>Vorhand kann kein Spiel anspielen, bei dem sie selbst aussetzt.</translation>
     </message>
     <message>
-        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <source>players cannot be required to beat a card in a suit they need not follow.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
     </message>
     <message>
-        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <source>players cannot be required to trump where they need not follow suit.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
     </message>
@@ -10578,27 +10578,27 @@
         <translation>das Ass kann nur am niedrigsten sein, wo ein Assenbettler angesagt werden kann.</translation>
     </message>
     <message>
-        <source>the batches must add up to the cards of a hand.</source>
+        <source>the batches must add up to the number of cards in a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
     </message>
     <message>
-        <source>the last trick cannot win the deal while something else decides it.</source>
+        <source>the last trick cannot win the deal if something else decides it.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
     </message>
     <message>
-        <source>{card} does not belong to the pack of {count} cards.</source>
+        <source>{card} is not in the pack of {count} cards.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} gehört nicht zum Kartenspiel mit {count} Karten.</translation>
     </message>
     <message>
-        <source>{card} does not belong to this pack, or not so often.</source>
+        <source>{card} is not in this pack, or not that many times.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} gehört nicht zu diesem Kartenspiel, oder nicht so oft.</translation>
     </message>
     <message>
-        <source>{first} and {second} exclude each other: {why}</source>
+        <source>{first} and {second} cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/rules/errors.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>{first} und {second} schließen einander aus: {why}</translation>
     </message>
@@ -10608,7 +10608,7 @@
         <translation>{key} kann nicht {value} sein, sondern nur: {allowed}.</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
         <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
         <translation>{key} kann nicht {value} sein: Das gibt es in einem anderen Spiel ({game}), nicht im Spiel für zwei.</translation>
     </message>
@@ -10618,7 +10618,7 @@
         <translation>„{code}“ ist keine Karte.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <source>“{first}” and “{second}” cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
     </message>
@@ -10628,12 +10628,12 @@
         <translation>„{key}“ ist kein Schlüssel der Regeln.</translation>
     </message>
     <message>
-        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <source>“{text}” is not a deal code. A deal code has {length} letters in groups of {group}, all from {letters}.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py {text}: what was written; {length}: how long is played: To seven, or a number; {group}: a group of rules, or a number of letters; {letters}: the letters that may be used</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
     <message>
-        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <source>“{text}” is not a nonce: a nonce has 32 hexadecimal digits.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py {text}: what was written</extracomment>
         <translation>„{text}“ ist keine Nonce: Sie hat 32 hexadezimale Ziffern.</translation>
     </message>
@@ -10664,7 +10664,7 @@
         <translation>geändert</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>conflicts</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>passt nicht</translation>
     </message>
@@ -10675,124 +10675,124 @@
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n&#xa0;Ansage</numerusform>
+            <numerusform>%n&#xa0;Ansagen</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 game point more</source>
+        <source>1 extra game point</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>1 Punkt mehr</translation>
+        <translation>1&#xa0;Punkt mehr</translation>
     </message>
     <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <source>1 if the closer has 33+, otherwise 2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
-        <source>1 more, but only after 65 : 65</source>
+        <source>1 extra, but only after 65–65</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>1 mehr, aber nur nach 65 : 65</translation>
+        <translation>1 mehr, aber nur nach 65&#xa0;:&#xa0;65</translation>
     </message>
     <message>
         <source>10 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>10 Augen</translation>
+        <translation>10&#xa0;Augen</translation>
     </message>
     <message>
         <source>100 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>100 Augen</translation>
+        <translation>100&#xa0;Augen</translation>
     </message>
     <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>2 Karten</translation>
+        <translation>2&#xa0;Karten</translation>
     </message>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 Karten</translation>
+        <translation>20&#xa0;Karten</translation>
     </message>
     <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
     </message>
     <message>
-        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten</translation>
+        <translation>24&#xa0;Karten</translation>
     </message>
     <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
-        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
-        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
-        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
-        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
-        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
-        <source>2; 3 if the other has no trick</source>
+        <source>2; 3 if the opponent has no trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3, wenn der andere keinen Stich hat</translation>
     </message>
     <message>
-        <source>2; 3 without a trick at the close</source>
+        <source>2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>4 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>4 Karten</translation>
+        <translation>4&#xa0;Karten</translation>
     </message>
     <message>
         <source>48 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>48 Karten</translation>
+        <translation>48&#xa0;Karten</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>48 Karten, vier Spieler, gegen den Uhrzeigersinn gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
@@ -10802,12 +10802,12 @@
     <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>5 Karten</translation>
+        <translation>5&#xa0;Karten</translation>
     </message>
     <message>
         <source>6 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>6 Karten</translation>
+        <translation>6&#xa0;Karten</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
@@ -10815,12 +10815,12 @@
         <translation>66 beendet das Spiel</translation>
     </message>
     <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <source>66 ends the deal automatically; if closing fails, it costs 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>66 beendet das Spiel von selbst; misslungenes Zudrehen kostet 3.</translation>
     </message>
     <message>
-        <source>A failed close costs</source>
+        <source>If closing fails, it costs</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Misslungenes Zudrehen kostet</translation>
     </message>
@@ -10830,32 +10830,32 @@
         <translation>Falsches Ausmelden kostet</translation>
     </message>
     <message>
-        <source>A game to nothing</source>
+        <source>A shutout game</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Eine Partie zu null</translation>
     </message>
     <message>
-        <source>A marriage may be shown with the very first card.</source>
+        <source>A marriage may be announced on the very first lead.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
     </message>
     <message>
-        <source>A single deal, and nothing after it.</source>
+        <source>A single deal and nothing more.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
     </message>
     <message>
-        <source>After a close</source>
+        <source>After closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Nach dem Zudrehen</translation>
     </message>
     <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <source>After closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
-        <source>After a drawn deal</source>
+        <source>After a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Nach einem Unentschieden</translation>
     </message>
@@ -10865,12 +10865,12 @@
         <translation>Nach dem letzten Abheben</translation>
     </message>
     <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <source>After winning a trick a player may close before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
     </message>
     <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <source>After winning a trick a player may exchange before drawing. If exchanging is only allowed before leading, the player must then close.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
@@ -10880,17 +10880,17 @@
         <translation>Alle letzten Stiche</translation>
     </message>
     <message>
-        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
-        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
-        <source>Assenbettler with the ace lowest</source>
+        <source>Ace lowest in Assenbettler</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Assenbettler mit dem Ass zuunterst</translation>
     </message>
@@ -10930,7 +10930,7 @@
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
+        <source>Before a lead: only the leader, or the leader’s partner too.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
     </message>
@@ -10947,20 +10947,20 @@
     <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Zwei aus 3</translation>
+        <translation>Best of&#xa0;3</translation>
     </message>
     <message>
         <source>Best of 5</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Drei aus 5</translation>
+        <translation>Best of&#xa0;5</translation>
     </message>
     <message>
         <source>Best of 7</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Vier aus 7</translation>
+        <translation>Best of&#xa0;7</translation>
     </message>
     <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
     </message>
@@ -10982,7 +10982,7 @@
     <message>
         <source>By the book</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Nach dem Buch</translation>
+        <translation>Nach Lexikon</translation>
     </message>
     <message>
         <source>Canada, USA</source>
@@ -10995,12 +10995,12 @@
         <translation>Karte zum Rauben</translation>
     </message>
     <message>
-        <source>Card led from it</source>
+        <source>Card to lead</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Karte, die daraus gespielt wird</translation>
     </message>
     <message>
-        <source>Cards in a hand</source>
+        <source>Cards per hand</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Karten auf der Hand</translation>
     </message>
@@ -11027,10 +11027,10 @@
     <message>
         <source>Contracts</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Spiele</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Counted</source>
+        <source>Counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Gezählt wird</translation>
     </message>
@@ -11045,7 +11045,7 @@
         <translation>Cut-throat-66</translation>
     </message>
     <message>
-        <source>Dealer after a drawn deal</source>
+        <source>Dealer after a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Geber nach einem Unentschieden</translation>
     </message>
@@ -11060,19 +11060,19 @@
         <translation>Doppeln</translation>
     </message>
     <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <source>Everyone plays alone with eight cards. The first player names trumps or turns up a card; paid in chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Chips.</translation>
     </message>
     <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <source>Everyone plays alone: bid how many times 33 you will make; the first trick also wins the widow of three cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie von {count} auf 0; wer verliert, bekommt ein Bummerl, zu null zwei.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -11085,14 +11085,14 @@
         <translation>Rauben</translation>
     </message>
     <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
     </message>
     <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Ansagen vom Bettler bis zum Herrenjodler, und Kontra.</translation>
     </message>
     <message>
         <source>Gaigel</source>
@@ -11120,17 +11120,17 @@
         <translation>Punkte zum Gewinn</translation>
     </message>
     <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <source>Games to {count}; a lost game is a Bummerl, a shutout counts as two.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <source>Gentler: at the end you only have to follow suit, and marriages always count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
     </message>
     <message>
-        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <source>Gentler: at the end you only have to follow suit; marriages always count; a tied deal carries over.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
@@ -11145,14 +11145,14 @@
         <translation>Ausmelden</translation>
     </message>
     <message>
-        <source>Going out before the closer wins</source>
+        <source>Going out before the closer is worth</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt</translation>
     </message>
     <message>
         <source>Highest bid</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Höchstes Reizen</translation>
+        <translation>Höchstes Gebot</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11160,22 +11160,22 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>How many cards at a time each player is dealt.</source>
+        <source>How many cards each player is dealt at a time.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
     </message>
     <message>
-        <source>How many cards each player holds while drawing goes on.</source>
+        <source>How many cards each player holds while cards are being drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
+        <source>How many cards must be left to close, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <source>How many cards must be left to exchange, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
@@ -11185,7 +11185,7 @@
         <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
     </message>
     <message>
-        <source>How often both sides together can double.</source>
+        <source>How many times both sides together can double.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
     </message>
@@ -11200,17 +11200,17 @@
         <translation>Idioten-66</translation>
     </message>
     <message>
-        <source>In answer to a close</source>
+        <source>In response to closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
-        <source>In which contracts the player is alone against two.</source>
+        <source>In which contracts the player plays alone against two.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>In welchen Spielen man allein gegen zwei spielt.</translation>
+        <translation>Bei welchen Ansagen man allein gegen zwei spielt.</translation>
     </message>
     <message>
-        <source>Last occasion</source>
+        <source>Last chance</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Letzte Gelegenheit</translation>
     </message>
@@ -11220,17 +11220,17 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up.</source>
+        <source>Marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>Marriages may be shown while the talon is closed.</source>
+        <source>Marriages may be announced while the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
     </message>
@@ -11245,7 +11245,7 @@
         <translation>Nächster Geber</translation>
     </message>
     <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
@@ -11255,7 +11255,7 @@
         <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
     </message>
     <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
+        <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
     </message>
@@ -11280,12 +11280,12 @@
         <translation>Wann man sich ausmelden darf.</translation>
     </message>
     <message>
-        <source>On which turns it may be exchanged.</source>
+        <source>On which turns a player may exchange it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wann geraubt werden darf.</translation>
     </message>
     <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <source>Once the talon is closed or used up, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
     </message>
@@ -11300,7 +11300,7 @@
         <translation>Nur mit Stich</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
         <translation>Eigene Regeln</translation>
     </message>
@@ -11310,7 +11310,7 @@
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <source>Partners sit opposite each other. The dealer’s neighbour cuts for trumps; the leader’s partner may announce a marriage too.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
     </message>
@@ -11325,7 +11325,7 @@
         <translation>Santase</translation>
     </message>
     <message>
-        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <source>Santase where 66 ends the deal automatically; if closing fails, it costs 3; first to 11.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
@@ -11340,7 +11340,7 @@
         <translation>Schnapsen</translation>
     </message>
     <message>
-        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
@@ -11380,32 +11380,32 @@
         <translation>Kreuz-66</translation>
     </message>
     <message>
-        <source>Suit must be followed</source>
+        <source>Must follow suit</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Farbzwang</translation>
     </message>
     <message>
-        <source>The card led must be beaten</source>
+        <source>Must beat the card led</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>Players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>The first player to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer von {count} zuerst auf null ist, gewinnt.</translation>
     </message>
     <message>
         <source>The first side to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die von {count} zuerst auf null ist, gewinnt.</translation>
     </message>
     <message>
-        <source>The first side with {count} game points.</source>
+        <source>The first side to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
     </message>
@@ -11415,17 +11415,17 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <source>For a loser with 33 or more – fewer than 33 – no trick at all.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
     </message>
     <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
+        <source>When the dealer turns up the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
     </message>
     <message>
-        <source>The other player’s card points</source>
+        <source>The opponent’s card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Die Augen des anderen</translation>
     </message>
@@ -11445,7 +11445,7 @@
         <translation>Die Zehn</translation>
     </message>
     <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <source>The ten is then highest and the ace lowest, and no ace is needed to call it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Die Zehn ist darin am höchsten, das Ass am niedrigsten, und man braucht kein Ass dazu.</translation>
     </message>
@@ -11495,29 +11495,29 @@
         <translation>Bis {count}</translation>
     </message>
     <message>
-        <source>Tricks one may look at</source>
+        <source>Tricks you may look at</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Stiche, die man ansehen darf</translation>
     </message>
     <message>
-        <source>Trump card turned</source>
+        <source>Trump card turned up</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
-        <source>Trumps must be beaten</source>
+        <source>Must overtrump</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Übertrumpfen</translation>
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+        <translation>Doppeltes Blatt und geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <source>Two packs, played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>Doppeltes Blatt, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -11525,12 +11525,12 @@
         <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
     </message>
     <message>
-        <source>What it counts to win while the other has no point.</source>
+        <source>What a win counts if the other side has no game points.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
     </message>
     <message>
-        <source>What it is worth besides its cards.</source>
+        <source>What it is worth apart from its cards.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Was er außer seinen Karten wert ist.</translation>
     </message>
@@ -11545,17 +11545,17 @@
         <translation>Was es wert ist, jeden Stich zu machen, nachdem der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
+        <source>What the opponent gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
     </message>
     <message>
-        <source>What the other player gets if he goes out first.</source>
+        <source>What the opponent gets for going out first.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
     </message>
     <message>
-        <source>What the other player gets if the closer does not go out.</source>
+        <source>What the opponent gets if the closer does not go out.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
     </message>
@@ -11565,7 +11565,7 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>When it may be said</source>
+        <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wann es gesagt werden darf</translation>
     </message>
@@ -11575,42 +11575,42 @@
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
-        <source>When the closer wins, the loser is measured</source>
+        <source>When the closer wins, the loser’s points are counted</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
-        <source>When the game is over and who then has won it.</source>
+        <source>When the game is over and who has won it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
     </message>
     <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
+        <source>When the talon is closed, the opponent may exchange at once.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
     </message>
     <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <source>In which contracts that player leads to the first trick; in the others the forehand leads.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>In welchen Spielen zum ersten Stich; in den anderen tut es die Vorhand.</translation>
+        <translation>Bei welchen Ansagen das für den ersten Stich gilt; sonst spielt Vorhand aus.</translation>
     </message>
     <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <source>If marriages end with the talon: the last lead on which one may be announced. Only matters when closing just before the last two cards are drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <source>Where the ten ranks among the cards; it counts 10 either way.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
     </message>
     <message>
-        <source>Whether a player must say so himself.</source>
+        <source>Whether a player has to say “Out!”.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
     </message>
     <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
+        <source>Whether marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
@@ -11620,12 +11620,12 @@
         <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
     </message>
     <message>
-        <source>Whether tricks and card points after the close still help him.</source>
+        <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
-        <source>Whether what he makes after the close counts for him.</source>
+        <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
     </message>
@@ -11637,32 +11637,32 @@
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
+        <translation>Welche Ansagen es gibt und was sie wert sind.</translation>
     </message>
     <message>
-        <source>Which won tricks may be turned over again.</source>
+        <source>Which won tricks a player may look at again.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that nobody has won.</source>
+        <source>Who deals after a deal that nobody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that somebody has won.</source>
+        <source>Who deals after a deal that somebody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
-        <source>Who may show a marriage</source>
+        <source>Who may announce a marriage</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer melden darf</translation>
     </message>
     <message>
-        <source>Who plays the contract leads</source>
+        <source>The player of the contract leads</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Wer das Spiel macht, spielt aus</translation>
+        <translation>Wer ansagt, spielt aus</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -11670,64 +11670,64 @@
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <source>A player who cannot follow suit must play a trump if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
     </message>
     <message>
-        <source>Whoever exchanges must have won a trick.</source>
+        <source>Only a player who has won a trick may exchange.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <source>A player who follows suit must beat the best card in the trick if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <source>A player who follows suit must then play a higher card if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
     </message>
     <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <source>A player who has no card of the suit led must then play a trump.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
     </message>
     <message>
-        <source>Whoever has them first wins the game.</source>
+        <source>The first to reach this many wins the game.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Whoever has won {count} chips first wins.</source>
+        <source>The first to win {count} chips wins the game.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Whoever has {count} game points first wins.</source>
+        <source>The first to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <source>A player who plays a trump must beat any trump already in the trick.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
     </message>
     <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <source>The first to win four games. Press again for best of 3 or 5.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
+        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: Best of&#xa0;3 oder&#xa0;5.</translation>
     </message>
     <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <source>The first to win three games. Press again for best of 7 or 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
+        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: Best of&#xa0;7 oder&#xa0;3.</translation>
     </message>
     <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <source>The first to win two games. Press again for best of 5 or 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
+        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: Best of&#xa0;5 oder&#xa0;7.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -11745,12 +11745,12 @@
         <translation>Württemberg</translation>
     </message>
     <message>
-        <source>after all hands</source>
+        <source>after dealing all hands</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>nach allen Blättern</translation>
     </message>
     <message>
-        <source>after the ace</source>
+        <source>just below the ace</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>nach dem Ass</translation>
     </message>
@@ -11765,7 +11765,7 @@
         <translation>nach zwölf entschiedenen Spielen</translation>
     </message>
     <message>
-        <source>all of one’s own</source>
+        <source>all your own</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>alle eigenen</translation>
     </message>
@@ -11785,17 +11785,17 @@
         <translation>immer 3</translation>
     </message>
     <message>
-        <source>any lead while cards lie in the talon</source>
+        <source>any lead while there are cards in the talon</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>daheim</translation>
+        <translation>zu Hause</translation>
     </message>
     <message>
-        <source>at the close</source>
+        <source>at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>beim Zudrehen</translation>
     </message>
@@ -11805,7 +11805,7 @@
         <translation>am Ende</translation>
     </message>
     <message>
-        <source>at the inn</source>
+        <source>at the bar</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>im Wirtshaus</translation>
     </message>
@@ -11815,7 +11815,7 @@
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
-        <source>below the jack</source>
+        <source>just below the jack</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>unter dem Buben</translation>
     </message>
@@ -11825,24 +11825,24 @@
         <translation>beide Partner</translation>
     </message>
     <message>
-        <source>by itself</source>
+        <source>automatically</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>von selbst</translation>
     </message>
     <message>
-        <source>count on</source>
+        <source>keep counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>zählen weiter</translation>
     </message>
     <message>
-        <source>down to nothing</source>
+        <source>down to 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>abwärts bis null</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Enzyklopädie</translation>
+        <translation>Lexikon</translation>
     </message>
     <message>
         <source>king or queen</source>
@@ -11860,7 +11860,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>never: as long as people like</source>
+        <source>never: play as long as you like</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>nie: so lange man mag</translation>
     </message>
@@ -11880,7 +11880,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>not show it</source>
+        <source>not announce it</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>es nicht melden</translation>
     </message>
@@ -11890,9 +11890,9 @@
         <translation>nichts extra</translation>
     </message>
     <message>
-        <source>on any turn of one’s own</source>
+        <source>on any of your own turns</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>immer, wenn man am Zug ist</translation>
+        <translation>immer, wenn man dran ist</translation>
     </message>
     <message>
         <source>once: Kontra</source>
@@ -11905,7 +11905,7 @@
         <translation>eine Partie</translation>
     </message>
     <message>
-        <source>open end</source>
+        <source>open-ended</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>offenes Ende</translation>
     </message>
@@ -11915,12 +11915,12 @@
         <translation>scharf</translation>
     </message>
     <message>
-        <source>show it; it counts from the first trick</source>
+        <source>announce it; it counts from the first trick on</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>melden; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
-        <source>stand still</source>
+        <source>are frozen</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>bleiben stehen</translation>
     </message>
@@ -11945,7 +11945,7 @@
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
-        <source>the last one, and the first of each side</source>
+        <source>the last one, and each side’s first</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>der letzte und der erste jeder Seite</translation>
     </message>
@@ -12010,12 +12010,12 @@
         <translation>zwei Partien</translation>
     </message>
     <message>
-        <source>up from nothing</source>
+        <source>up from 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>aufwärts von null</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>standard</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>üblich</translation>
     </message>
@@ -12025,22 +12025,22 @@
         <translation>was sie gewonnen hätte</translation>
     </message>
     <message>
-        <source>when it is said</source>
+        <source>when “Out!” is said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
-        <source>when somebody has won ten chips</source>
+        <source>when a player has won ten chips</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>wenn jemand zehn Chips gewonnen hat</translation>
     </message>
     <message>
-        <source>whoever alone has 66</source>
+        <source>the only player with 66</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>wer allein 66 hat</translation>
     </message>
     <message>
-        <source>winner of the last trick</source>
+        <source>the winner of the last trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>wer den letzten Stich macht</translation>
     </message>
@@ -12067,17 +12067,17 @@
     <message>
         <source>{count} deals</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals {count}: a number</extracomment>
-        <translation>{count} Spiele</translation>
+        <translation>{count}&#xa0;Spiele</translation>
     </message>
     <message>
-        <source>{count} deals; who has most chips wins.</source>
+        <source>{count} deals; the player with the most chips wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
     </message>
     <message>
         <source>{count} to 0</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to zero sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>{count} bis 0</translation>
+        <translation>von {count} auf 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
@@ -12126,7 +12126,7 @@
         <translation>Vier</translation>
     </message>
     <message>
-        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <source>Four colours – black, green, red, orange – are for French cards only.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
     </message>
@@ -12186,9 +12186,9 @@
         <translation>Nussbaum</translation>
     </message>
     <message>
-        <source>As fits</source>
+        <source>Automatic</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Wie es passt</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -12196,12 +12196,12 @@
         <translation>Kartengröße</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that cannot be played</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
-        <source>Grows all words, chips, plates and the coin.</source>
+        <source>Enlarges all text, buttons, name plates and the coin.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
     </message>
@@ -12226,9 +12226,9 @@
         <translation>Am größten</translation>
     </message>
     <message>
-        <source>Seeing</source>
+        <source>Display</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Sehen</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
@@ -12236,9 +12236,9 @@
         <translation>Zeigen, wie viele Karten im Talon liegen</translation>
     </message>
     <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <source>Bolder lines and plain backgrounds, easier to see.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+        <translation>Kräftigere Linien und ruhige Hintergründe: Alles ist leichter zu erkennen.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12246,17 +12246,17 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {size}: a number</extracomment>
-        <translation>{size} %</translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message>
-        <source>As the system is set</source>
+        <source>System setting</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie im System eingestellt</translation>
     </message>
@@ -12271,22 +12271,22 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <source>How fast cards move; “None” turns off all movement. Your system may ask for less motion.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts. Das System kann um weniger Bewegung bitten.</translation>
     </message>
     <message>
-        <source>Let me hear it</source>
+        <source>Preview</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Anhören</translation>
     </message>
     <message>
-        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. These are the only sounds when movement is off or a screen reader is running.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
+        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, dein Zug nach langem Warten. Nur diese Töne sind zu hören, wenn sich nichts bewegt oder ein Bildschirmleser läuft.</translation>
     </message>
     <message>
-        <source>Movement, sound</source>
+        <source>Movement and sound</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bewegung, Ton</translation>
     </message>
@@ -12306,22 +12306,22 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <source>No sound: no loudspeaker was found. The program looks again with the next sound.</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden. Mit dem nächsten Ton wird wieder danach gesucht.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <source>No sound: the part of the program that plays sounds is missing (miniaudio).</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <source>Paper on cloth: cards being dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
     </message>
@@ -12351,7 +12351,7 @@
         <translation>Gegen die zwei schwächsten</translation>
     </message>
     <message>
-        <source>Against the two weakest only until you were right three times in a row.</source>
+        <source>Against the two weakest: only until you have been right three times in a row.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gegen die zwei schwächsten nur, bis du dreimal nacheinander recht hattest.</translation>
     </message>
@@ -12386,17 +12386,17 @@
         <translation>Einen Moment warten</translation>
     </message>
     <message>
-        <source>Go on at once</source>
+        <source>Don’t wait</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gleich weiter</translation>
     </message>
     <message>
-        <source>Hidden: I count for myself</source>
+        <source>Hidden: I keep count myself</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
     </message>
     <message>
-        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <source>In games for three and four. Each tip appears once, when it is relevant.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
     </message>
@@ -12406,14 +12406,14 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>One click plays a card</source>
+        <source>Play cards with one click</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
-        <source>Play my last card by itself</source>
+        <source>Play my last card automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Meine letzte Karte von selbst spielen</translation>
+        <translation>Meine letzte Karte automatisch spielen</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -12431,9 +12431,9 @@
         <translation>Alle Ratschläge wieder zeigen</translation>
     </message>
     <message>
-        <source>Show everybody’s</source>
+        <source>Show everyone’s</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Die aller zeigen</translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Show mine</source>
@@ -12446,17 +12446,17 @@
         <translation>Ratschläge am Tisch zeigen</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
     </message>
     <message>
-        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
     </message>
     <message>
-        <source>Until I have finished a game</source>
+        <source>Until I finish a game</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bis eine Partie zu Ende gespielt ist</translation>
     </message>
@@ -12466,12 +12466,12 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <source>If your opponent closed when you had no trick and waiting may gain you more, the choice stays yours.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
     <message>
-        <source>Allow hints outside practice games, too</source>
+        <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
     </message>
@@ -12491,37 +12491,37 @@
         <translation>In Vorführungen gute Züge begründen</translation>
     </message>
     <message>
-        <source>In a review, let me find what was best before it is shown</source>
+        <source>In a review, let me find the best move before it is shown</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
     </message>
     <message>
-        <source>In the background, when the computer has time, and never on battery.</source>
+        <source>In the background when the computer is idle, never on battery.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
     <message>
-        <source>In the games for two, wherever one move is clearly the best.</source>
+        <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
     </message>
     <message>
-        <source>Let the coach look at every deal after its end</source>
+        <source>Review every deal automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Der Trainer sieht jedes Spiel nach dem Ende an</translation>
+        <translation>Der Trainer wertet jedes Spiel nach dem Ende aus</translation>
     </message>
     <message>
-        <source>All settings as at first</source>
+        <source>Reset all settings</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Alle Einstellungen wie am Anfang</translation>
+        <translation>Alle Einstellungen zurücksetzen</translation>
     </message>
     <message>
-        <source>As the system: {name}</source>
+        <source>System language: {name}</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Wie das System: {name}</translation>
     </message>
     <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <source>It is mixed into the shuffle, so nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
     </message>
@@ -12531,9 +12531,9 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language and me</source>
+        <source>Language and name</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Sprache und ich</translation>
+        <translation>Sprache und Name</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
@@ -12556,7 +12556,7 @@
         <translation>Meine beendeten Partien aufheben</translation>
     </message>
     <message>
-        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
@@ -12564,9 +12564,9 @@
 <context>
     <name>SettingsDrawer</name>
     <message>
-        <source>Defaults of this page</source>
+        <source>Reset this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Vorgaben dieser Seite</translation>
+        <translation>Diese Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12610,12 +12610,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The deal waits.</source>
+        <source>The deal is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
     <message>
-        <source>Your choice waits.</source>
+        <source>Your choice is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Deine Auswahl wartet.</translation>
     </message>
@@ -12623,12 +12623,12 @@
 <context>
     <name>SolveCommand</name>
     <message>
-        <source>--all judges whole tricks; it goes without --moves.</source>
+        <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--all beurteilt ganze Stiche und steht ohne --moves.</translation>
     </message>
     <message>
-        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <source>--moves {moves}: trick {trick} allows at most {most}.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py {moves}: a number of moves; {trick}: the number of a trick; {most}: a number</extracomment>
         <translation>--moves {moves}: Im Stich {trick} kann nach höchstens {most} gefragt werden.</translation>
     </message>
@@ -12643,37 +12643,37 @@
         <translation>--trick {trick}: So weit wurde das Spiel nicht gespielt.</translation>
     </message>
     <message>
-        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <source>For every legal move at one point of a record, prints the game points it brings the player to act if both play perfectly and see all cards, and a best line to the end. With --all, prints what each move of the deal gave away. In games for three and four, and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed cards, or 8 with two players; everyone plays for the points of their own side.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der am Zug ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Partei.</translation>
+        <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der am Zug ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Seite.</translation>
     </message>
     <message>
-        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <source>after this many moves of that trick, acts included (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>nach so vielen Zügen dieses Stichs, Ansagen mitgezählt (sonst 0)</translation>
     </message>
     <message>
-        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <source>in {rules}, at most {most} unplayed cards can be valued; here there are {left}. Choose a later trick with --trick.</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py {rules}: the name of a rule set: Schnapsen; {most}: a number; {left}: a number of cards</extracomment>
         <translation>In {rules} können höchstens {most} ungespielte Karten bewertet werden; hier sind es {left}. --trick nennt einen späteren Stich.</translation>
     </message>
     <message>
-        <source>judge every move from that trick on instead</source>
+        <source>instead, judge every move from that trick on</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>stattdessen jeden Zug von diesem Stich an beurteilen</translation>
     </message>
     <message>
-        <source>value the moves of a record, all cards known</source>
+        <source>value the moves of a record with all cards known</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>die Züge einer Aufzeichnung bewerten, wenn alle Karten bekannt sind</translation>
     </message>
     <message>
-        <source>which one (default: 1)</source>
+        <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>welche Aufzeichnung (sonst 1)</translation>
     </message>
     <message>
-        <source>which trick (default: 1)</source>
+        <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>welcher Stich (sonst 1)</translation>
     </message>
@@ -12701,34 +12701,34 @@
 <context>
     <name>Start</name>
     <message>
-        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <source>A guided deal: five tricks, one sentence per step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
-        <source>Last game: nobody won.</source>
+        <source>Last game: a tie.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
-        <source>Last game: you gave up.</source>
+        <source>Last game: you resigned.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
+        <translation>Letzte Partie: verloren, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
+        <translation>Letzte Partie: Du hast gewonnen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
-        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
+        <translation>Letzte Partie: {name} hat gewonnen, {theirs}&#xa0;:&#xa0;{mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
@@ -12736,44 +12736,44 @@
         <translation>Keine Partie. {title}. {line}</translation>
     </message>
     <message>
-        <source>Nothing played yet.</source>
+        <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Noch nichts gespielt.</translation>
     </message>
     <message>
-        <source>The card game for two or four.</source>
+        <source>The card game for two or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder vier.</translation>
     </message>
     <message>
-        <source>The card game for two or three.</source>
+        <source>The card game for two or three players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder drei.</translation>
     </message>
     <message>
-        <source>The card game for two, three or four.</source>
+        <source>The card game for two, three or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
     </message>
     <message>
-        <source>The card game for two.</source>
+        <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count.</source>
+        <source>You are trying out a position from a review; it does not count.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
     </message>
     <message>
-        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
+        <translation>{length}. Deine Partie ist offen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -12783,23 +12783,23 @@
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
+        <translation>{rules} bis sieben {against}, der zum Spaß spielt.</translation>
     </message>
     <message>
-        <source>{rules}, {against}</source>
+        <source>{rules} {against}</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules}, {against}</translation>
+        <translation>{rules} {against}</translation>
     </message>
 </context>
 <context>
     <name>StartSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
@@ -12809,14 +12809,14 @@
         <translation>Spiel mit Anleitung</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
-        <translation>Andere Partie …</translation>
+        <translation>Andere Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12824,7 +12824,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
@@ -12842,7 +12842,7 @@
 <context>
     <name>Status</name>
     <message>
-        <source>Now close the talon: you acted before drawing.</source>
+        <source>You acted before drawing: now close the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
     </message>
@@ -12857,12 +12857,12 @@
         <translation>Du hast zugedreht. {name} darf rauben.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <source>Your lead. {suit} are trumps; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <source>Your lead. {suit} are trumps; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
     </message>
@@ -12875,16 +12875,16 @@
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and no one has drawn yet</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
+            <numerusform>Dein Stich. Heb ab oder dreh mit %n Karte zu.</numerusform>
+            <numerusform>Dein Stich. Heb ab oder dreh mit %n Karten zu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <source>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab oder dreh mit %n Karte zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab oder dreh mit %n Karten zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12893,19 +12893,19 @@
         <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
-        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <source>Your turn: play any card. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du bist dran: Jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{key} begins a new game.</source>
+        <source>Press {key} to start a new game.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {rank}: the word for a rank: nine</extracomment>
-        <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
+        <translation>{name} hat zugedreht: Raub jetzt ({rank}) oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
@@ -12913,19 +12913,19 @@
         <translation>{name} hat zugedreht: Passe.</translation>
     </message>
     <message>
-        <source>{name} has the trick and may draw or close.</source>
+        <source>{name} won the trick and may draw or close.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
     </message>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
+        <translation>Sag etwas an oder passe zum einfachen Spiel.</translation>
     </message>
     <message>
         <source>Call a higher contract, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Sag ein höheres Spiel an, oder passe.</translation>
+        <translation>Sag etwas Höheres an oder passe.</translation>
     </message>
     <message>
         <source>Lead the card that opens the deal.</source>
@@ -12933,12 +12933,12 @@
         <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
     </message>
     <message>
-        <source>Name trumps, or have your next card turned.</source>
+        <source>Name trumps, or turn up your next card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
+        <translation>Sag Trumpf an oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
-        <source>Nobody can bid more: pass.</source>
+        <source>No higher bid is possible: pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Höher geht es nicht: Passe.</translation>
     </message>
@@ -12955,57 +12955,57 @@
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
+        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“ oder passe.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“ oder passe.</translation>
     </message>
     <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <source>The last trick: you led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: you led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {winner}: the player who won: the Queen</extracomment>
         <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and you won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen; {winner}: the player who won: the Queen</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
-        <source>The simple game is played.</source>
+        <source>The simple game is being played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Gespielt wird das einfache Spiel.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
+        <translation>Einfaches Spiel: Mit {double} zählt es ×&#xa0;{times}.</translation>
     </message>
     <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
+        <translation>Du bist Vorhand: Nenne Trumpf (1 bis 4) oder lass mit T aufdecken.</translation>
     </message>
     <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
+        <translation>Du darfst {points} in {suit} melden: E für ja, N für nein.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
@@ -13020,25 +13020,25 @@
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {highest}: the highest bid, as a number</extracomment>
-        <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
+        <translation>Reize {lowest} bis {highest} oder passe.</translation>
     </message>
     <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <source>Bid ({ticks} promises {points} card points), or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2</extracomment>
-        <translation>Du reizt: {ticks}, oder passe.</translation>
+        <translation>Reize {ticks} oder passe.</translation>
     </message>
     <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <source>You lead next; {name} may announce a marriage first.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
     </message>
     <message>
-        <source>Your lead fixes trumps.</source>
+        <source>Your lead sets trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dein Ausspiel bestimmt Trumpf.</translation>
     </message>
@@ -13060,25 +13060,25 @@
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
+        <translation>Dein Stich. Spiel aus oder sag für euch beide „Aus!“.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
+        <translation>Dein Stich. Spiel aus oder sag „Aus!“.</translation>
     </message>
     <message>
-        <source>Your turn: any card that is no trump.</source>
+        <source>Your turn: play any card except a trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
     </message>
     <message>
-        <source>Your turn: any card, you need not follow yet.</source>
+        <source>Your turn: play any card; you need not follow suit yet.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du bist dran: Jede Karte geht, bedienen musst du noch nicht.</translation>
     </message>
     <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <source>Your turn: follow with {one_of_suit} and beat {rank}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
         <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
     </message>
@@ -13088,12 +13088,12 @@
         <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
+        <source>Your turn: play any card except a trump, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card, face down.</source>
+        <source>Your turn: play any card, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
     </message>
@@ -13103,7 +13103,7 @@
         <translation>Du bist dran: Übertrumpfe {rank}.</translation>
     </message>
     <message>
-        <source>Your turn: throw any card.</source>
+        <source>Your turn: throw away any card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du bist dran: Wirf eine Karte ab.</translation>
     </message>
@@ -13118,17 +13118,17 @@
         <translation>{contract} {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <source>{contract} After {last}, {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
+        <source>{name} won the last trick and may still say “Out!”.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
     </message>
     <message>
-        <source>{name} is on lead.</source>
+        <source>{name} to lead.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
@@ -13138,22 +13138,22 @@
         <translation>{name} denkt nach.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
+        <source>{name} to bid.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} reizt.</translation>
     </message>
     <message>
-        <source>{name} is to call.</source>
+        <source>{name} to call.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} sagt an.</translation>
     </message>
     <message>
-        <source>{name} is to name trumps.</source>
+        <source>{name} to name trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} bestimmt Trumpf.</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>{name} to play.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
@@ -13168,12 +13168,12 @@
         <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show a marriage first?</source>
+        <source>{name} leads next. Announce a marriage first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show your {points} first?</source>
+        <source>{name} leads next. Announce your {points} first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} spielt gleich aus. Erst noch {points} melden?</translation>
     </message>
@@ -13193,7 +13193,7 @@
         <translation>{name} spielt {a_contract} für {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
+        <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>{playable} von %n Karte.</numerusform>
@@ -13222,27 +13222,27 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <source>The program cannot tell whether the game is already open ({path}): {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
     </message>
     <message>
-        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <source>The folder {path} cannot be written to: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
     </message>
     <message>
-        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and start afresh: {details}.</source>
+        <source>Some settings could not be read and were reset: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be made: {details}.</source>
+        <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
     </message>
@@ -13252,12 +13252,12 @@
         <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <source>The settings could not be read and were reset. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
-        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <source>The tally could not be read and was reset. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
     </message>
@@ -13277,7 +13277,7 @@
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
     <message>
-        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
@@ -13285,7 +13285,7 @@
 <context>
     <name>StripTable</name>
     <message>
-        <source>After it</source>
+        <source>After move</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Danach</translation>
     </message>
@@ -13310,12 +13310,12 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>On average</source>
+        <source>Average</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Im Schnitt</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
@@ -13423,27 +13423,27 @@
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>it is not a plain file</source>
+        <source>it is not a regular file</source>
         <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it is not a text</source>
+        <source>it is not text</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>das ist kein Text</translation>
     </message>
     <message>
-        <source>it is not known where the home folder is</source>
+        <source>the location of the home folder is unknown</source>
         <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>es ist nicht bekannt, wo der persönliche Ordner liegt</translation>
     </message>
     <message>
-        <source>it is only read</source>
+        <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>hier wird nur gelesen</translation>
     </message>
     <message>
-        <source>the save there can be neither read nor renamed</source>
+        <source>the saved game there can be neither read nor renamed</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>der Spielstand dort lässt sich weder lesen noch umbenennen</translation>
     </message>
@@ -13453,7 +13453,7 @@
         <translation>es gibt keine Standardeingabe</translation>
     </message>
     <message>
-        <source>what is there is damaged and cannot be renamed</source>
+        <source>the file there is damaged and cannot be renamed</source>
         <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
         <translation>was dort liegt, ist beschädigt und lässt sich nicht umbenennen</translation>
     </message>
@@ -13461,7 +13461,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>By these rules 66 ends the deal by itself.</source>
+        <source>Under these rules, 66 ends the deal automatically.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
     </message>
@@ -13488,12 +13488,12 @@
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
-        <translation>{rank} rauben</translation>
+        <translation>Mit {rank} rauben</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
         <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
-        <translation>{rank} rauben und zudrehen</translation>
+        <translation>Mit {rank} rauben und zudrehen</translation>
     </message>
     <message>
         <source>Exchange!</source>
@@ -13506,14 +13506,14 @@
         <translation>Vierzig!</translation>
     </message>
     <message>
-        <source>In this rule set won tricks may not be looked at.</source>
+        <source>Under these rules, you may not look at won tricks.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
     </message>
     <message>
-        <source>Let it be counted</source>
+        <source>Count the points</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Zählen lassen</translation>
+        <translation>Auszählen</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -13521,7 +13521,7 @@
         <translation>Nicht rauben</translation>
     </message>
     <message>
-        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <source>You may look at the last trick only, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
@@ -13531,12 +13531,12 @@
         <translation>Aus!</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Announce</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Melden</translation>
     </message>
     <message>
-        <source>The king must be led when its marriage is shown.</source>
+        <source>When a marriage is announced, its king must be led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
     </message>
@@ -13574,8 +13574,8 @@
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
+            <numerusform>%n&#xa0;Chip</numerusform>
+            <numerusform>%n&#xa0;Chips</numerusform>
         </translation>
     </message>
     <message>
@@ -13652,7 +13652,7 @@
         <translation>Ihr</translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn up a card</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Aufdecken</translation>
     </message>
@@ -13722,7 +13722,7 @@
         <translation>bis {target}</translation>
     </message>
     <message>
-        <source>turned</source>
+        <source>turned up</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>aufgedeckt</translation>
     </message>
@@ -13766,7 +13766,7 @@
 <context>
     <name>TableUsers</name>
     <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
+        <source>Guided deal: press Esc to leave at any time.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
@@ -13776,17 +13776,17 @@
     <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Zwei aus 3</translation>
+        <translation>Best of&#xa0;3</translation>
     </message>
     <message>
         <source>Best of 5</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Drei aus 5</translation>
+        <translation>Best of&#xa0;5</translation>
     </message>
     <message>
         <source>Best of 7</source>
         <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
-        <translation>Vier aus 7</translation>
+        <translation>Best of&#xa0;7</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
@@ -13837,12 +13837,12 @@
         <translation>Gegen dieses Blatt zum Beispiel verliert {played}, und {best} gewinnt:</translation>
     </message>
     <message>
-        <source>Counted out loud</source>
+        <source>Counting out loud</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Laut gezählt</translation>
     </message>
     <message>
-        <source>No trump is out any more.</source>
+        <source>No trumps are still out.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Kein Trumpf ist mehr draußen.</translation>
     </message>
@@ -13890,7 +13890,7 @@
         <translation>„Aus!“ sagen</translation>
     </message>
     <message>
-        <source>show the pair in {suit} for {points}</source>
+        <source>announce the marriage in {suit} for {points}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>das Paar in {suit} melden für {points}</translation>
     </message>
@@ -13900,7 +13900,7 @@
         <translation>mit {card} nehmen</translation>
     </message>
     <message>
-        <source>throw {card}</source>
+        <source>throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} abwerfen</translation>
     </message>
@@ -13915,17 +13915,17 @@
         <translation>{name} kann nicht haben: {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {cards}: that was shown.</source>
+        <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} hat, wie sich zeigte: {cards}.</translation>
     </message>
     <message>
-        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <source>{name} needs a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {v}: a number</extracomment>
         <translation>{name} wartet auf den ersten Stich, dann zählen {v} mehr.</translation>
     </message>
     <message>
-        <source>{v} more count with your first trick.</source>
+        <source>You need a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {v}: a number</extracomment>
         <translation>Mit deinem ersten Stich zählen {v} mehr.</translation>
     </message>
@@ -13933,67 +13933,67 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <source>A lost contract pays the others its full value; a simple game costs only 1 to 3. Doubling makes it twice as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Ein verlorenes Spiel bringt den anderen seinen ganzen Wert, ein einfaches kostet nur 1 bis 3. Gedoppelt ist es zweimal so viel.</translation>
+        <translation>Eine verlorene Ansage bringt den anderen ihren ganzen Wert, ein einfaches Spiel kostet nur 1 bis 3. Mit Kontra ist es doppelt so viel.</translation>
     </message>
     <message>
-        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <source>Before each lead by your side, both of you may announce a marriage; yours does not commit you to any card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar melden; deines bindet keine deiner Karten.</translation>
     </message>
     <message>
-        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <source>Bid no more than you need: points above your bid count in full, but if you do not make it, you lose the bid and your points too.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Reize nur so viel wie nötig: Augen darüber zählen voll, doch wer das Gereizte nicht macht, verliert es und seine Augen dazu.</translation>
     </message>
     <message>
-        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <source>Bold bids pay off, since nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mutig reizen lohnt sich, denn hier geht es nicht um Geld: Ein Paar zählt 40, wenn du es zuerst ausspielst, und 26 dazu reichen für 2.</translation>
     </message>
     <message>
-        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <source>Keep count: as soon as you have enough points, say “Out!”. The others may get there too, and say it first.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Zähl mit: Sobald eure Augen reichen, sag „Aus!“, denn die anderen können auch so weit kommen und es zuerst sagen.</translation>
     </message>
     <message>
-        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <source>There are two of every card: the first {ace} led beats the second; once one is gone, the other is high.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Jede Karte gibt es zweimal: Das zuerst gespielte {ace} sticht das zweite; ist eines weg, steht das andere hoch.</translation>
     </message>
     <message>
-        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <source>Every marriage counts 20 more than the one before, but marriages end with the talon, and your opponent may get in first. Yours changes trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jedes Paar zählt 20 mehr als das vorige, doch mit dem Talon ist es vorbei, und der andere kann schneller sein. Deines wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <source>Everyone knows one trump: the dealer still holds the cut card. Keep it in mind when you lead trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Einen Trumpf kennen alle: Wer gegeben hat, hält noch die abgehobene Karte. Denk daran, wenn du Trumpf ausspielst.</translation>
     </message>
     <message>
-        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <source>Leading trumps, or a worthless card of a suit an opponent lacks, gets trumps out of their hands.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Trumpf auszuspielen, oder etwas Wertloses von einer Farbe, die einem Gegner fehlt, zieht den Gegnern die Trümpfe.</translation>
     </message>
     <message>
-        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <source>Name a suit in which you hold two cards including the {ace} or {ten}, or a marriage; otherwise turn up a card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Sag eine Farbe an, von der du zwei mit {ace} oder {ten} hast oder ein Paar; sonst lass aufdecken.</translation>
     </message>
     <message>
-        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <source>Announce your marriage with this lead: its suit becomes trumps, so it counts 40.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Melde dein Paar zu dieser Karte: Seine Farbe wird Trumpf, darum zählt es 40.</translation>
     </message>
     <message>
-        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <source>Someone is well ahead: everyone plays alone, but whatever that player does not get helps both you and the third player.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jemand liegt weit vorn: Jeder spielt allein, doch dir und dem Dritten nützt alles, was der Erste nicht bekommt.</translation>
     </message>
     <message>
-        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mach einen Stich: Mit weniger als 33 Augen kostet ein Spiel 2, ganz ohne Stich 3.</translation>
     </message>
@@ -14003,12 +14003,12 @@
         <translation>Rat: {tip}</translation>
     </message>
     <message>
-        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <source>Two cards keep the score: uncovered pips are points; cards turned face down mean a score below zero.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Zwei Karten zeigen den Stand: Offene Farbzeichen sind die Punkte, umgedrehte Karten heißen weniger als null.</translation>
     </message>
     <message>
-        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar meldet, hat die andere Karte kaum. Auch Ansagen und Passen verraten etwas.</translation>
     </message>
@@ -14024,7 +14024,7 @@
 <context>
     <name>Viewer</name>
     <message>
-        <source>Beginning</source>
+        <source>Start</source>
         <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Anfang</translation>
     </message>
@@ -14057,12 +14057,12 @@
 <context>
     <name>Watched</name>
     <message>
-        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing all hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Hier spielt der Computer alle Blätter. Esc beendet die Vorführung.</translation>
     </message>
     <message>
-        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing both hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
     </message>
@@ -14070,7 +14070,7 @@
 <context>
     <name>WindowMessages</name>
     <message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <source>To bring back the menu bar, press Alt or F10, or move the pointer to the top edge.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
     </message>
@@ -14090,12 +14090,12 @@
         <translation>Eine Datei war nicht zu gebrauchen</translation>
     </message>
     <message>
-        <source>Something went wrong that should not have.</source>
+        <source>Something went wrong. This should not have happened.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
     </message>
     <message>
-        <source>The demonstration could not go on. The log says why.</source>
+        <source>The demonstration could not continue. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
     </message>
@@ -14110,17 +14110,17 @@
         <translation>Diese Aufzeichnung nennt keine Stärke für {players}; daher spielt dort {name}.</translation>
     </message>
     <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
+        <source>This record names no level of this program, so {name} continues.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
     </message>
     <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please fix this and start Sixty-Six again.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
+        <source>Your game continues where you left off.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
     </message>
@@ -14134,7 +14134,7 @@
 {error}</translation>
     </message>
     <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
+        <source>{details} You can keep playing. The program tries again with every move.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
@@ -14142,7 +14142,7 @@
 <context>
     <name>WindowOptions</name>
     <message>
-        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>--one-game, --hurry, --screenshot und --variant gehören zu --demo</translation>
     </message>
@@ -14152,7 +14152,7 @@
         <translation>NAME</translation>
     </message>
     <message>
-        <source>Sixty-Six, the card game, against the computer.</source>
+        <source>Play the card game Sixty-Six against the computer.</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Das Kartenspiel Sechsundsechzig gegen den Computer.</translation>
     </message>
@@ -14162,17 +14162,17 @@
         <translation>Der Computer spielt alle Blätter, und du siehst zu. Gespeichert wird nichts.</translation>
     </message>
     <message>
-        <source>a demonstration opens no record</source>
+        <source>a demonstration cannot open a record</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>eine Vorführung öffnet keine Aufzeichnung</translation>
     </message>
     <message>
-        <source>a record to open and look at</source>
+        <source>a record to open and view</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>eine Aufzeichnung, die geöffnet und gezeigt wird</translation>
     </message>
     <message>
-        <source>begin a demonstration</source>
+        <source>start a demonstration</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>eine Vorführung beginnen</translation>
     </message>
@@ -14182,17 +14182,17 @@
         <translation>Vorführung</translation>
     </message>
     <message>
-        <source>end after one game; the status says if all went well</source>
+        <source>end after one game; the exit status says whether all went well</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>nach einer Partie enden; der Rückgabewert sagt, ob alles gut ging</translation>
     </message>
     <message>
-        <source>keep a picture of the window there at the end of a game</source>
+        <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>am Ende einer Partie dort ein Bild des Fensters ablegen</translation>
     </message>
     <message>
-        <source>let nothing take time, to try out an installation</source>
+        <source>make everything instant, to test an installation</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>nichts dauern lassen, um eine Installation zu erproben</translation>
     </message>
@@ -14220,7 +14220,7 @@
         <translation>Karten geben</translation>
     </message>
     <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <source>The cards are fixed, and the promise below is their seal. A word of your own is mixed into the shuffle; after the deal you can check both.</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
     </message>

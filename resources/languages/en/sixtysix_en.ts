@@ -15,19 +15,19 @@
 <context>
     <name>Answers</name>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
-            <numerusform>%n card to draw.</numerusform>
-            <numerusform>%n cards to draw.</numerusform>
+            <numerusform>%n card left to draw.</numerusform>
+            <numerusform>%n cards left to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
+        <source>You have not seen %n card(s).</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
-            <numerusform>%n card you have not seen.</numerusform>
-            <numerusform>%n cards you have not seen.</numerusform>
+            <numerusform>You have not seen %n card.</numerusform>
+            <numerusform>You have not seen %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -42,97 +42,97 @@
 <context>
     <name>Captions</name>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
-            <numerusform>%n card to draw.</numerusform>
-            <numerusform>%n cards to draw.</numerusform>
+            <numerusform>%n card left to draw.</numerusform>
+            <numerusform>%n cards left to draw.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CoachHints</name>
     <message numerus="yes">
-        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <source>You need %n more point(s): what would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
-            <numerusform>You need %n more point: what would this trick bring, and the lead after it?</numerusform>
-            <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
+            <numerusform>You need %n more point: what would this trick and the next lead bring?</numerusform>
+            <numerusform>You need %n more points: what would this trick and the next lead bring?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CoachReasons</name>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
+        <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
-            <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
-            <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
+            <numerusform>One trump is still out, but {card} is higher: draw it out first.</numerusform>
+            <numerusform>%n trumps are still out, but {card} is the highest: draw them out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
-            <numerusform>%n trump is still out, and {mover} draws it with the highest, {card}.</numerusform>
-            <numerusform>%n trumps are still out, and {mover} draws them with the highest, {card}.</numerusform>
+            <numerusform>%n trump is still out, and {mover} draws it out with the highest, {card}.</numerusform>
+            <numerusform>%n trumps are still out, and {mover} draws them out with the highest, {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {p} points and the lead; then %n more will do.</source>
+        <source>That brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
-            <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
-            <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
+            <numerusform>That brings {p} points and the lead; then %n more is enough.</numerusform>
+            <numerusform>That brings {p} points and the lead; then %n more are enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the pair you have {t}: %n more.</source>
+        <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>With the pair you have {t}: %n more.</numerusform>
-            <numerusform>With the pair you have {t}: %n more.</numerusform>
+            <numerusform>With the marriage, you have {t} and need %n more.</numerusform>
+            <numerusform>With the marriage, you have {t} and need %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the pair {mover} has {t}: %n more.</source>
+        <source>With the marriage, {mover} has {t} and needs %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
-            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
+            <numerusform>With the marriage, {mover} has {t} and needs %n more.</numerusform>
+            <numerusform>With the marriage, {mover} has {t} and needs %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You had {t}, %n too few for “Out”.</source>
+        <source>You had {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>You had {t}, %n too few for “Out”.</numerusform>
-            <numerusform>You had {t}, %n too few for “Out”.</numerusform>
+            <numerusform>You had {t}, %n too few to go out.</numerusform>
+            <numerusform>You had {t}, %n too few to go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have {t}, %n too few for “Out”.</source>
+        <source>You have {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>You have {t}, %n too few for “Out”.</numerusform>
-            <numerusform>You have {t}, %n too few for “Out”.</numerusform>
+            <numerusform>You have {t}, %n too few to go out.</numerusform>
+            <numerusform>You have {t}, %n too few to go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and after closing enough is certain.</source>
+        <source>You need %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
-            <numerusform>You need %n more, and after closing enough is certain.</numerusform>
-            <numerusform>You need %n more, and after closing enough is certain.</numerusform>
+            <numerusform>You need %n more, and closing guarantees enough.</numerusform>
+            <numerusform>You need %n more, and closing guarantees enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and {s} are certain after closing.</source>
+        <source>You need %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
-            <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
+            <numerusform>You need %n more, and closing guarantees {s}.</numerusform>
+            <numerusform>You need %n more, and closing guarantees {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,19 +144,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and after closing enough was certain.</source>
+        <source>You needed %n more, and closing guaranteed enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
-            <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
-            <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
+            <numerusform>You needed %n more, and closing guaranteed enough.</numerusform>
+            <numerusform>You needed %n more, and closing guaranteed enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and {s} were certain after closing.</source>
+        <source>You needed %n more, and closing guaranteed {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
-            <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
+            <numerusform>You needed %n more, and closing guaranteed {s}.</numerusform>
+            <numerusform>You needed %n more, and closing guaranteed {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -168,35 +168,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
+        <source>{Best} brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
-            <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
-            <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
+            <numerusform>{Best} brings {p} points and the lead; then %n more is enough.</numerusform>
+            <numerusform>{Best} brings {p} points and the lead; then %n more are enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <source>{mover} has {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
-            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
+            <numerusform>{mover} has {t}, %n too few to go out.</numerusform>
+            <numerusform>{mover} has {t}, %n too few to go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <source>{mover} needs %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
-            <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
-            <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
+            <numerusform>{mover} needs %n more, and closing guarantees enough.</numerusform>
+            <numerusform>{mover} needs %n more, and closing guarantees enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <source>{mover} needs %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
-            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
+            <numerusform>{mover} needs %n more, and closing guarantees {s}.</numerusform>
+            <numerusform>{mover} needs %n more, and closing guarantees {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,35 +208,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>{name} needs %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
-            <numerusform>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and, {after}, gets it before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and, {after}, gets them before your next lead in {a} of {n} cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>{name} needs %n more and has it {after} before {mover} leads again in {a} of {n} cases.</numerusform>
-            <numerusform>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and, {after}, gets it before {mover} leads again in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and, {after}, gets them before {mover} leads again in {a} of {n} cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <source>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
-            <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
-            <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
-            <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
+            <numerusform>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</numerusform>
+            <numerusform>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</numerusform>
         </translation>
     </message>
 </context>
@@ -275,19 +275,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <source>{first} and {second}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
-            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
-            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
+            <numerusform>{first} and {second}’s pile, %n trick</numerusform>
+            <numerusform>{first} and {second}’s pile, %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
+        <source>{name}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>Pile of {name}, %n trick</numerusform>
-            <numerusform>Pile of {name}, %n tricks</numerusform>
+            <numerusform>{name}’s pile, %n trick</numerusform>
+            <numerusform>{name}’s pile, %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -318,11 +318,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are yours.</source>
+        <source>%n deal(s); you won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n deal; a filled disc is yours.</numerusform>
-            <numerusform>%n deals; the filled ones are yours.</numerusform>
+            <numerusform>%n deal; you won it if its disc is filled.</numerusform>
+            <numerusform>%n deals; you won the filled ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,19 +334,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <source>%n deal(s), each with your side’s points; filled where you had more.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n deal, with the points of your side; filled where you had more.</numerusform>
-            <numerusform>%n deals, each with the points of your side; filled where you had more.</numerusform>
+            <numerusform>%n deal, with your side’s points; filled if you had more.</numerusform>
+            <numerusform>%n deals, each with your side’s points; filled where you had more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <source>%n deal(s); {name} won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
-            <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
+            <numerusform>%n deal; {name} won it if its disc is filled.</numerusform>
+            <numerusform>%n deals; {name} won the filled ones.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,51 +431,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
+        <source>No game points now, %n extra for the next winner</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n extra for the next winner</numerusform>
+            <numerusform>No game points now, %n extra for the next winner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and {partner} take off %n</source>
+        <source>You and {partner} take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
-            <numerusform>You and {partner} take off %n</numerusform>
-            <numerusform>You and {partner} take off %n</numerusform>
+            <numerusform>You and {partner} take %n off your score</numerusform>
+            <numerusform>You and {partner} take %n off your score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take off %n</source>
+        <source>You take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
-            <numerusform>You take off %n</numerusform>
-            <numerusform>You take off %n</numerusform>
+            <numerusform>You take %n off your score</numerusform>
+            <numerusform>You take %n off your score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{first} and {second} take off %n</source>
+        <source>{first} and {second} take %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
-            <numerusform>{first} and {second} take off %n</numerusform>
-            <numerusform>{first} and {second} take off %n</numerusform>
+            <numerusform>{first} and {second} take %n off their score</numerusform>
+            <numerusform>{first} and {second} take %n off their score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
+        <source>{gain}, including %n carried over</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
-            <numerusform>{gain}, %n of them carried over</numerusform>
-            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, including %n carried over</numerusform>
+            <numerusform>{gain}, including %n carried over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes off %n</source>
+        <source>{name} takes %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>{name} takes off %n</numerusform>
-            <numerusform>{name} takes off %n</numerusform>
+            <numerusform>{name} takes %n off their score</numerusform>
+            <numerusform>{name} takes %n off their score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,35 +506,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to look at.</source>
+        <source>%n move(s) to review.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
-            <numerusform>One move to look at.</numerusform>
-            <numerusform>%n moves to look at.</numerusform>
+            <numerusform>One move to review.</numerusform>
+            <numerusform>%n moves to review.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Through the %n move(s)</source>
+        <source>See the %n move(s)</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>See the move</numerusform>
-            <numerusform>Through the %n moves</numerusform>
+            <numerusform>See the %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <source>You lost the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
-            <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
-            <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
+            <numerusform>You lost the deal by %n game point. Here is how it happened.</numerusform>
+            <numerusform>You lost the deal by %n game points. Here is how it happened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <source>You won the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
-            <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
-            <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
+            <numerusform>You won the deal by %n game point. Here is how it happened.</numerusform>
+            <numerusform>You won the deal by %n game points. Here is how it happened.</numerusform>
         </translation>
     </message>
 </context>
@@ -568,19 +568,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <source>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
-            <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
+            <numerusform>Your trick. Draw, or close with %n card. An exchange or a marriage now commits you to closing.</numerusform>
+            <numerusform>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
+        <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
-            <numerusform>{playable} of %n card.</numerusform>
-            <numerusform>{playable} of %n cards.</numerusform>
+            <numerusform>{playable} of your %n card can be played.</numerusform>
+            <numerusform>{playable} of your %n cards can be played.</numerusform>
         </translation>
     </message>
 </context>

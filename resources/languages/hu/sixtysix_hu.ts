@@ -24,7 +24,7 @@
         <translation>Licencek…</translation>
     </message>
     <message>
-        <source>Log of errors</source>
+        <source>Error log</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Hibanapló</translation>
     </message>
@@ -46,7 +46,7 @@
     <message>
         <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
-        <translation>A hatvanhat nevű kártyajáték – snapszer, santase – a számítógép ellen.</translation>
+        <translation>A hatvanhat (snapszer, santase) kártyajáték a számítógép ellen.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -62,12 +62,12 @@
 <context>
     <name>AccordionHeader</name>
     <message>
-        <source>{title}, closed: {value}</source>
+        <source>{title}, collapsed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title; {value}: a value: a number, or in words</extracomment>
         <translation>{title}, becsukva: {value}</translation>
     </message>
     <message>
-        <source>{title}, open</source>
+        <source>{title}, expanded</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title</extracomment>
         <translation>{title}, kinyitva</translation>
     </message>
@@ -87,7 +87,7 @@
         <translation>&amp;Vissza</translation>
     </message>
     <message>
-        <source>&amp;Keep as my own rules …</source>
+        <source>&amp;Save as my own rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Megtartás s&amp;ajátként…</translation>
     </message>
@@ -97,9 +97,9 @@
         <translation>„{name}” &amp;törlése</translation>
     </message>
     <message>
-        <source>&amp;Take these rules</source>
+        <source>&amp;Use these rules</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
-        <translation>Ezek &amp;legyenek</translation>
+        <translation>Ezekkel &amp;játszom</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -127,17 +127,17 @@
         <translation>Csoportok</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule matches these words.</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
-        <translation>Egyik szabályban sincsenek meg ezek a szavak.</translation>
+        <translation>Egyik szabályban sem szerepelnek ezek a szavak.</translation>
     </message>
     <message>
-        <source>changed: {count}</source>
+        <source>{count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
         <translation>módosítva: {count}</translation>
     </message>
     <message>
-        <source>{group} – changed: {count}</source>
+        <source>{group} – {count} changed</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – módosítva: {count}</translation>
     </message>
@@ -160,12 +160,12 @@
         <translation>Hatvanhat</translation>
     </message>
     <message>
-        <source>Sixty-Six is open already in another window.</source>
+        <source>Sixty-Six is already open in another window.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>A Hatvanhat már nyitva van egy másik ablakban.</translation>
     </message>
     <message>
-        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <source>Two windows would play the same saved game. Please continue in the other one.</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Két ablak ugyanazt a mentett játszmát játszaná. Kérlek, ott folytasd.</translation>
     </message>
@@ -178,24 +178,24 @@
         <translation>A talont {closed}.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <source>{suit} are trumps. {card} is face down on the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
+        <translation>{suit} az adu. {card} fekszik lefordítva a talonon.</translation>
     </message>
     <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
+        <source>{suit} are trumps. {card} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
+        <translation>{suit} az adu. {card} az adulap.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
+        <source>You have not seen %n card(s).</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n lapot még nem láttál.</numerusform>
@@ -204,7 +204,7 @@
     <message>
         <source>It counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times} számít.</translation>
+        <translation>A parti szorzója {times}.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
@@ -292,7 +292,7 @@
 <context>
     <name>BeginnersHelp</name>
     <message>
-        <source>You count well: “Out!” is said without a question from now on.</source>
+        <source>You count well. From now on, you will not be asked before “Out!”.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Jól számolsz: mostantól nincs kérdés az „Elég!” előtt.</translation>
     </message>
@@ -300,26 +300,26 @@
 <context>
     <name>Captions</name>
     <message numerus="yes">
-        <source>%n card(s) to draw.</source>
+        <source>%n card(s) left to draw.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message>
-        <source>66 card points end the deal by themselves.</source>
+        <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>66 pontnál magától véget ér a parti.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Kattints, és látod az utolsót.</translation>
+        <translation>Kattints az utolsó megnézéséhez.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>Pár {suit} színben, {points} pont.</translation>
+        <translation>Pár: {suit}, {points}&#xa0;pont.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
@@ -327,9 +327,9 @@
         <translation>Adu: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <source>Trumps: {suit}. The {rank} is face up.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
-        <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
+        <translation>Adu: {suit}. Adulap: {rank}.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
@@ -747,12 +747,12 @@
 <context>
     <name>CheckCommand</name>
     <message>
-        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <source>Replays every record and compares it with what it says about itself. Prints one line per record. The exit status is 0 if all are right, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
-        <translation>Minden feljegyzést újrajátszik, és összeveti azzal, amit magáról állít. Feljegyzésenként egy sort ír ki. A kilépési kód 0, ha mind helyes, különben 1.</translation>
+        <translation>Minden partijegyzéket újrajátszik, és összeveti azzal, amit magáról állít. Partijegyzékenként egy sort ír ki. A kilépési kód 0, ha mind helyes, különben 1.</translation>
     </message>
     <message>
-        <source>check records of deals (66R)</source>
+        <source>check deal records (66R)</source>
         <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>feljegyzett partik (66R) ellenőrzése</translation>
     </message>
@@ -768,7 +768,7 @@
 <context>
     <name>Claim</name>
     <message>
-        <source>If you have counted wrong, it costs {cost}.</source>
+        <source>If you miscounted, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ha elszámoltad magad, ennyibe kerül: {cost}.</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>Mondod, hogy „Elég!”?</translation>
     </message>
     <message>
-        <source>Wait</source>
+        <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Várok</translation>
     </message>
@@ -811,12 +811,12 @@
         <translation>Hadd &amp;találjam meg</translation>
     </message>
     <message>
-        <source>Show what &amp;lay hidden</source>
+        <source>Show h&amp;idden cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Rejtett lapok mutatása</translation>
     </message>
     <message>
-        <source>The coach</source>
+        <source>Coach</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Az edző</translation>
     </message>
@@ -826,12 +826,12 @@
         <translation>Hogyan próbálható ki innen</translation>
     </message>
     <message>
-        <source>with the cards as they lay</source>
+        <source>with the same cards</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>a lapokkal, ahogy voltak</translation>
     </message>
     <message>
-        <source>with the hidden cards dealt anew</source>
+        <source>with the hidden cards reshuffled</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>újraosztott rejtett lapokkal</translation>
     </message>
@@ -849,7 +849,7 @@
         <translation>Takarj be</translation>
     </message>
     <message>
-        <source>Close and show the pair in {suit}</source>
+        <source>Close and announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Takarj be, és mondd be a {suit} párt</translation>
     </message>
@@ -859,7 +859,7 @@
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
-        <source>Count once more before you play.</source>
+        <source>Count again before you play.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Számolj még egyszer, mielőtt lapot teszel.</translation>
     </message>
@@ -894,27 +894,27 @@
         <translation>Hívd ezt: {card}</translation>
     </message>
     <message>
-        <source>Let me look… You can play on meanwhile.</source>
+        <source>Let me see… You can keep playing.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Nézzük csak… Közben játszhatsz tovább.</translation>
     </message>
     <message>
-        <source>Look at the card under the talon.</source>
+        <source>Look at the trump card under the talon.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Nézd meg a talon alatti lapot.</translation>
     </message>
     <message>
-        <source>Must you have this trick?</source>
+        <source>Do you need this trick?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Kell neked ez az ütés?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals.</source>
+        <source>Based on all {n} possible deals.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>Az összes ({n}) lehetséges leosztás alapján.</translation>
     </message>
     <message>
-        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <source>Based on {n} possible deals. The thin line shows how certain that is.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>{n} lehetséges leosztás alapján. A vékony vonal mutatja, mennyire biztos.</translation>
     </message>
@@ -924,24 +924,24 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Dismiss</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Cédula eltétele</translation>
+        <translation>Magyarázat bezárása</translation>
     </message>
     <message>
-        <source>Say Out</source>
+        <source>Say “Out!”</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mondd: „Elég!”</translation>
     </message>
     <message>
-        <source>Show the pair in {suit}</source>
+        <source>Announce the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Mondd be a {suit} párt</translation>
     </message>
     <message>
         <source>Something in your hand counts as soon as you lead.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Valami a kezedben számítani fog, amint hívsz.</translation>
+        <translation>Van a kezedben valami, ami pontot ér, amint te hívsz.</translation>
     </message>
     <message>
         <source>Take it with {card}</source>
@@ -949,7 +949,7 @@
         <translation>Vidd el ezzel: {card}</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
@@ -959,17 +959,17 @@
         <translation>Itt nincs miről dönteni.</translation>
     </message>
     <message>
-        <source>Think about the lead: which card gives {name} least?</source>
+        <source>Think about the lead: which card gives {name} the least?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Gondold meg a hívást: melyik lappal jut {name} a legkevesebbhez?</translation>
+        <translation>Gondold át a hívást: melyik lappal jut {name} a legkevesebbhez?</translation>
     </message>
     <message>
-        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <source>Think about the talon: what would closing risk, and what would waiting cost?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Gondolj a talonra: mit kockáztat a betakarás, és mibe kerül a várakozás?</translation>
     </message>
     <message>
-        <source>Throw {card}</source>
+        <source>Throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Dobd ezt: {card}</translation>
     </message>
@@ -984,12 +984,12 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>What is this deal worth if {name} stays below 33?</source>
+        <source>What is this deal worth if {name} stays under 33?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Mennyit ér ez a parti, ha {name} 33 alatt marad?</translation>
     </message>
     <message>
-        <source>What would this trick bring, and the lead after it?</source>
+        <source>What would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mit hozna ez az ütés, és mit az utána következő hívás?</translation>
     </message>
@@ -1011,14 +1011,14 @@
         <translation>Miért?</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <source>You need %n more point(s): what would this trick and the next lead bring?</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Még %n pont hiányzik: mit hozna ez az ütés, és mit az utána következő hívás?</numerusform>
         </translation>
     </message>
     <message>
-        <source>game points on average</source>
+        <source>average game points</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>játékpont átlagban</translation>
     </message>
@@ -1033,7 +1033,7 @@
         <translation>plusz {points}</translation>
     </message>
     <message>
-        <source>show the move</source>
+        <source>Show the move</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>mutasd</translation>
     </message>
@@ -1050,20 +1050,20 @@
     <message>
         <source>{key} shows the move.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
-        <translation>{key}: mutatja a lépést.</translation>
+        <translation>{key}: megmutatja a lépést.</translation>
     </message>
     <message>
-        <source>{key} tells why.</source>
+        <source>{key} explains why.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: megmondja, miért.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
-        <translation>{key}: újra próbálja.</translation>
+        <translation>{key}: újra megpróbálja.</translation>
     </message>
     <message>
-        <source>{move} or {move2}: it changes nothing any more.</source>
+        <source>{move} or {move2}: it makes no difference now.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} vagy {move2}: már nem változtat semmin.</translation>
     </message>
@@ -1136,7 +1136,7 @@
         <translation>Számolás 66-ig</translation>
     </message>
     <message>
-        <source>Keeping the pair</source>
+        <source>Keeping the marriage</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>A pár megőrzése</translation>
     </message>
@@ -1191,7 +1191,7 @@
         <translation>pontatlanság</translation>
     </message>
     <message>
-        <source>too close</source>
+        <source>close call</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>szoros</translation>
     </message>
@@ -1214,7 +1214,7 @@
 <context>
     <name>CoachMoves</name>
     <message>
-        <source>Better: close and show the pair in {suit}.</source>
+        <source>Better: close and announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: betakarni, és bemondani a {suit} párt.</translation>
     </message>
@@ -1229,42 +1229,42 @@
         <translation>Jobb: előbb cserélni.</translation>
     </message>
     <message>
-        <source>Better: show the pair in {suit} first.</source>
+        <source>Better: announce the marriage in {suit} first.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: előbb bemondani a {suit} párt.</translation>
     </message>
     <message>
-        <source>Better: the pair in {suit}.</source>
+        <source>Better: the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: a {suit} pár.</translation>
     </message>
     <message>
-        <source>Better: to close.</source>
+        <source>Better: close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: betakarni.</translation>
     </message>
     <message>
-        <source>Better: to draw.</source>
+        <source>Better: draw.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: húzni.</translation>
     </message>
     <message>
-        <source>Better: to exchange.</source>
+        <source>Better: exchange.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: cserélni.</translation>
     </message>
     <message>
-        <source>Better: to pass.</source>
+        <source>Better: pass.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: passzolni.</translation>
     </message>
     <message>
-        <source>Better: to play on.</source>
+        <source>Better: play on.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: továbbjátszani.</translation>
     </message>
     <message>
-        <source>Better: to say “Out!”.</source>
+        <source>Better: say “Out!”.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: kimondani, hogy „Elég!”.</translation>
     </message>
@@ -1274,7 +1274,7 @@
         <translation>Jobb: {card}.</translation>
     </message>
     <message>
-        <source>You closed and showed the pair in {suit}.</source>
+        <source>You closed and announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Betakartál, és bemondtad a {suit} párt.</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Húztál.</translation>
     </message>
     <message>
-        <source>You exchanged and so had to close.</source>
+        <source>You exchanged, so you had to close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Cseréltél, így be kellett takarnod.</translation>
     </message>
@@ -1319,7 +1319,7 @@
         <translation>Azt mondtad: „Elég!”.</translation>
     </message>
     <message>
-        <source>You showed the pair in {suit}.</source>
+        <source>You announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt.</translation>
     </message>
@@ -1349,7 +1349,7 @@
         <translation>a passz után</translation>
     </message>
     <message>
-        <source>after the pair in {suit}</source>
+        <source>after the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} pár után</translation>
     </message>
@@ -1364,7 +1364,7 @@
         <translation>betakar</translation>
     </message>
     <message>
-        <source>close, pair {suit}</source>
+        <source>close, marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>betakarás, {suit} pár</translation>
     </message>
@@ -1374,7 +1374,7 @@
         <translation>betakarás</translation>
     </message>
     <message>
-        <source>closing with the pair in {suit}</source>
+        <source>closing with the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>betakarás a {suit} párral</translation>
     </message>
@@ -1414,12 +1414,12 @@
         <translation>„Elég!”</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>go out</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>elég</translation>
     </message>
     <message>
-        <source>pair {suit}</source>
+        <source>marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} pár</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>the pair in {suit}</source>
+        <source>the marriage in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} pár</translation>
     </message>
@@ -1457,12 +1457,12 @@
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
-        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <source>Once the talon is closed, {name} cannot draw the missing trumps.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
     </message>
     <message>
-        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <source>Closing wins in {a} of {n} cases, playing on in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
     </message>
@@ -1472,7 +1472,7 @@
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {p} points and the lead; then %n more will do.</source>
+        <source>That brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
@@ -1484,47 +1484,47 @@
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
-        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
-        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <source>Keep the marriage: it counts {v} on your next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
     </message>
     <message>
-        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <source>Keep {card}: nothing else in your hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
+        <translation>Maradjon nálad a {card}: a {card2} ellen nincs más lapod.</translation>
     </message>
     <message>
-        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
-        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <source>On average, {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
-        <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
+        <translation>Átlagos játékpont – {best}: {p}, {played}: {q}.</translation>
     </message>
     <message>
-        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <source>One game point is enough to win the game: {best} wins it in {a} of 100 cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>Egy pont elég a játszmához. Győzelem 100 esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <source>Closing one trick later wins in {a} of {n} cases, closing now in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
     </message>
     <message>
-        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
-        <source>The pair counts {v} at once.</source>
+        <source>The marriage counts {v} at once.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
@@ -1534,24 +1534,24 @@
         <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
-        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>You lose the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
+        <translation>Az ütés {n} esetből ennyiszer vész el – {played}: {a}, {best}: {b}.</translation>
     </message>
     <message>
-        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
+        <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
@@ -1573,52 +1573,52 @@
         <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
     </message>
     <message>
-        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <source>Equal: {best} and {played} each win in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
+        <translation>Egyforma: akár {best}, akár {played}, {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
-        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <source>However the cards fall, {played} is never better, and in {a} of {n} cases it is worse.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
+        <translation>Bárhogy fekszenek is a lapok, ez sosem jobb, {n} esetből {a} alkalommal pedig rosszabb: {played}.</translation>
     </message>
     <message>
-        <source>It brings {p} points more.</source>
+        <source>It is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Ez {p} ponttal többet hoz.</translation>
     </message>
     <message>
-        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <source>It gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
-        <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
+        <translation>Ez legfeljebb {p} pontot enged át, a {played} akár {q} pontot is.</translation>
     </message>
     <message>
-        <source>It gives nothing away, {played} up to {q} points.</source>
+        <source>It gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
-        <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
+        <translation>Ez semmit sem enged át, a {played} akár {q} pontot is.</translation>
     </message>
     <message>
-        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <source>It is decided: neither {best} nor {played} can still win.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
-        <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
+        <translation>Eldőlt: így is ({best}), úgy is ({played}) nyersz.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
+        <translation>Ezzel {n} esetből {a} alkalommal nyersz, a másikkal ({played}) {b} alkalommal.</translation>
     </message>
     <message>
-        <source>It wins the trick, and your {v} count.</source>
+        <source>It wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
@@ -1628,17 +1628,17 @@
         <translation>Tartsd meg az utolsó adudat: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
-        <source>Let this trick go: its loser gets {card}.</source>
+        <source>Let this trick go: the loser gets {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
-        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <source>Let this trick go: then the talon is used up, you know every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points, {played} {q}.</source>
+        <source>On average, it brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
     </message>
@@ -1648,14 +1648,14 @@
         <translation>Ennyi elég, és megmarad neked a {played}.</translation>
     </message>
     <message>
-        <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
+        <source>Then the talon is used up, {mover} knows every card, and {name} must lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Utána elfogy a talon, {mover} minden lapot ismer, és {name} kénytelen hívni.</translation>
     </message>
     <message>
-        <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
+        <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
-        <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
+        <translation>Az ütés csak {p} pontot ér, és a {card} később többet hoz. Így játszik {mover}.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
@@ -1665,77 +1665,77 @@
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>Nem dönthető el. Győzelem {n} esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two trump leads draw out all of {name}’s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
     </message>
     <message>
-        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
-        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With it, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
+        <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, a másikkal ({played}) {b} alkalommal.</translation>
     </message>
     <message>
-        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With it, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, így pedig {b} alkalommal: {played}.</translation>
+        <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, a másikkal ({played}) {b} alkalommal.</translation>
     </message>
     <message numerus="yes">
-        <source>With the pair you have {t}: %n more.</source>
+        <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the pair {mover} has {t}: %n more.</source>
+        <source>With the marriage, {mover} has {t} and needs %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>A 33 megvan {n} esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le: {best} – {a}, {played} – {b}.</translation>
+        <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <source>With {best}, {mover} escapes Schneider in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
+        <translation>{mover} {n} esetből ennyiszer éri el a 33-at – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le: {best} – {a}, {played} – {b}.</translation>
+        <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <source>With {best}, {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>{mover} {n} esetből ennyiszer nyer – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
-        <source>With {card} {mover} reaches 66 first.</source>
+        <source>With {card}, {mover} reaches 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
-        <source>You had {t}, %n too few for “Out”.</source>
+        <source>You had {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
+            <numerusform>{t} pontod volt, %n hiányzott az „Elég!”-hez.</numerusform>
         </translation>
     </message>
     <message>
@@ -1744,21 +1744,21 @@
         <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message numerus="yes">
-        <source>You have {t}, %n too few for “Out”.</source>
+        <source>You have {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+            <numerusform>{t} pontod van, %n hiányzik az „Elég!”-hez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and after closing enough is certain.</source>
+        <source>You need %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need %n more, and {s} are certain after closing.</source>
+        <source>You need %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
@@ -1772,14 +1772,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and after closing enough was certain.</source>
+        <source>You needed %n more, and closing guaranteed enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után ennyi biztosan megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You needed %n more, and {s} were certain after closing.</source>
+        <source>You needed %n more, and closing guaranteed {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
@@ -1795,7 +1795,7 @@
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
+        <translation>Te viszed: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
         <source>your opponent</source>
@@ -1803,111 +1803,111 @@
         <translation>az ellenfeled</translation>
     </message>
     <message>
-        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <source>{After}, you draw {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
+        <translation>{After} tiéd lesz a {card}, és {name} kapja ezt: {card2}.</translation>
     </message>
     <message>
-        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <source>{After}, you more often end up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing</extracomment>
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
-        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {n} esetből {a} alkalommal elveszíted ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
+        <translation>{After} {n} esetből {a} alkalommal elvész a {card}, a jobb lépéssel ({best}) {b} alkalommal.</translation>
     </message>
     <message>
-        <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
+        <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
+        <translation>{After} {mover} kezébe kerül a {card}, {name} kezébe pedig a {card2}.</translation>
     </message>
     <message>
-        <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
+        <source>{After}, {mover} more often ends up without a trick, and that costs 3.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
-        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
+        <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt a lapot: {card}; a jobb lépéssel ({best}) {b} alkalommal.</translation>
     </message>
     <message>
-        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt: {card}; így pedig {b} alkalommal: {played}.</translation>
+        <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt a lapot: {card}; a másik lépéssel ({played}) {b} alkalommal.</translation>
     </message>
     <message>
-        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <source>{After}, {name} reaches 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
     </message>
     <message>
-        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <source>{After}, {name} announces a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
     </message>
     <message>
-        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <source>{After}, {name} still announces a marriage in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, így pedig {b} alkalommal: {best}.</translation>
+        <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, a jobb lépéssel ({best}) {b} alkalommal.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül: {card}; így pedig {b} alkalommal: {played}.</translation>
+        <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül a {card}, a másik lépéssel ({played}) {b} alkalommal.</translation>
     </message>
     <message numerus="yes">
-        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
+        <source>{Best} brings {p} points and the lead; then %n more are enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <source>{Best} gives away at most {p} points, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
-        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <source>{Best} gives nothing away; {played} gives away up to {q} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <source>{Best} takes the trick too and is worth {p} more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
+        <source>{Best} takes the trick too, and {mover} keeps {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {mover} megtartja ezt: {played}.</translation>
     </message>
     <message>
-        <source>{Best} takes the trick as well: keep {played}.</source>
+        <source>{Best} takes the trick too: keep {played}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <source>{Best} wins the trick, so {mover}’s {v} points count.</source>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondás ({mover}): {v} pont.</translation>
     </message>
     <message>
-        <source>{Best} wins the trick, and your {v} count.</source>
+        <source>{Best} wins the trick, so your {v} points count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <source>{Card} draws out {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{Card} {n} esetből {a} alkalommal az ütéseid közé kerül, így pedig {b} alkalommal: {played}.</translation>
+        <translation>{Card}: {n} esetből {a} alkalommal az ütéseid közé kerül, a másik lépéssel ({played}) {b} alkalommal.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
@@ -1920,10 +1920,10 @@
         <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <source>{mover} has {t}, %n too few to go out.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+            <numerusform>{mover}: {t} pont, %n hiányzik az „Elég!”-hez.</numerusform>
         </translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>{mover}: {t} pont megvan, az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message>
-        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <source>{mover} has {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
     </message>
@@ -1942,29 +1942,29 @@
         <translation>{mover} megtartja az utolsó adut: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
-        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <source>{mover} keeps the marriage: it counts {v} on the next lead.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
     </message>
     <message>
-        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
+        <translation>{mover} kezében marad a {card}: a {card2} ellen nincs más lapja.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
-        <translation>{mover} elveszti az ütést {n} esetből: {played} – {a}, {best} – {b}.</translation>
+        <translation>{mover} {n} esetből ennyiszer veszti el az ütést – {played}: {a}, {best}: {b}.</translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <source>{mover} needs %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <source>{mover} needs %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
@@ -1980,68 +1980,68 @@
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>{mover} viszi: {card}, {card2} – {p} pont.</translation>
+        <translation>{mover} viszi: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
+        <source>{name} has no trick yet: with {best}, {mover} wins 3 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
-        <translation>{name} még nem ütött. {mover} három játékpontja {n} esetből: {best} – {a}.</translation>
+        <translation>{name} még nem ütött. {n} esetből {a} alkalommal {mover} három játékpontot nyer így: {best}.</translation>
     </message>
     <message>
-        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <source>{name} needs %n more and, {after}, gets them before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hív.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <source>{name} needs %n more to escape Schneider: with {best}, {mover} wins 2 game points in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
-            <numerusform>{name}: %n pont hiányzik a 33-hoz. {mover} két játékpontja {n} esetből: {best} – {a}.</numerusform>
+            <numerusform>{name}: még %n pont hiányzik a 33-hoz. {n} esetből {a} alkalommal {mover} két játékpontot nyer így: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
-            <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
+            <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből – {best}: {a}, {played}: {b}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
-        <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
+        <translation>{name} már megmutatta: {card}; ez erősebb, mint a {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
-        <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
+        <translation>{name} viszi: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
-        <source>With {card} nobody reaches 66.</source>
+        <source>With {card}, nobody reaches 66.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
-        <source>With {card} you reach 66 first.</source>
+        <source>With {card}, you reach 66 first.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
-        <source>You had {t}: “Out” would have won {p}.</source>
+        <source>You had {t}: “Out!” would have won {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
@@ -2051,12 +2051,12 @@
         <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
-        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <source>{Card} can be beaten by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases</extracomment>
         <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
     </message>
     <message>
-        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <source>{Card} draws out {card2}, and the rest are yours.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
@@ -2071,9 +2071,9 @@
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
-        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <source>{name} has no trick yet: {best} wins 3 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>{name} még nem ütött. Három játékpont {n} esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
@@ -2083,7 +2083,7 @@
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
+        <translation>Győzelem {n} esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
@@ -2096,7 +2096,7 @@
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}: “Out” wins {p}.</source>
+        <source>You have {t}: “Out!” wins {p}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
     </message>
@@ -2134,7 +2134,7 @@
     <message>
         <source>Sixty-Six on the command line: check records, deal, solve, review, compare players, play for other programs.</source>
         <extracomment>sixtysix_gui/cli.py</extracomment>
-        <translation>Hatvanhat a parancssorban: feljegyzések ellenőrzése, osztás, megoldás, visszatekintés, játékosok összevetése, játék más programoknak.</translation>
+        <translation>Hatvanhat a parancssorban: partijegyzékek ellenőrzése, osztás, megoldás, visszatekintés, játékosok összevetése, játék más programoknak.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
@@ -2142,14 +2142,14 @@
         <translation>A kimenet nem írható: {reason}.</translation>
     </message>
     <message>
-        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <source>There is no rule set named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat. Van: {known}.</translation>
     </message>
     <message>
-        <source>a file of records; - is standard input</source>
+        <source>a file of records, or - for standard input</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
-        <translation>feljegyzéseket tartalmazó fájl; - a szabványos bemenet</translation>
+        <translation>partijegyzékeket tartalmazó fájl; - a szabványos bemenet</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
@@ -2172,7 +2172,7 @@
         <translation>parancsok</translation>
     </message>
     <message>
-        <source>print JSON, one object a line</source>
+        <source>print JSON, one object per line</source>
         <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>JSON kiírása, soronként egy objektum</translation>
     </message>
@@ -2182,7 +2182,7 @@
         <translation>szabályváltozat: {names} (alapértelmezés: {usual})</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
+        <source>show the version number and exit</source>
         <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>a verzió kiírása és kilépés</translation>
     </message>
@@ -2212,9 +2212,9 @@
         <translation>{place} hiba: sor {line}: {sentence}</translation>
     </message>
     <message>
-        <source>{program} has a fault: {error}</source>
+        <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
-        <translation>Hiba ebben: {program}: {error}</translation>
+        <translation>{program} hibába ütközött: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
@@ -2232,7 +2232,7 @@
         <translation>„{text}” nem egész szám {least} és {most} között</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number from {least} up</source>
+        <source>“{text}” is not a whole number of {least} or more</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number</extracomment>
         <translation>„{text}” nem egész szám (legalább {least})</translation>
     </message>
@@ -2428,9 +2428,9 @@
         <translation>Jobb</translation>
     </message>
     <message>
-        <source>Whose strength</source>
+        <source>Whose level</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation>Kinek az ereje</translation>
+        <translation>Kinek a játékereje</translation>
     </message>
     <message>
         <source>left</source>
@@ -2461,7 +2461,7 @@
 <context>
     <name>ConflictBox</name>
     <message>
-        <source>Set “{rule}” to fit</source>
+        <source>Adjust “{rule}” to match</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {rule}: the name of a rule: Cards in a hand</extracomment>
         <translation>„{rule}” hozzáigazítása</translation>
     </message>
@@ -2479,17 +2479,17 @@
 <context>
     <name>Contracts</name>
     <message>
-        <source>From the highest down: {ranks}.</source>
+        <source>From high to low: {ranks}.</source>
         <extracomment>sixtysix_gui/text/contracts.py {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>Sorrend felülről: {ranks}.</translation>
     </message>
     <message>
-        <source>Only for forehand and his partner.</source>
+        <source>Only for the forehand’s side.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Csak a kezdő és a társa vállalhatja.</translation>
     </message>
     <message>
-        <source>Only for the opponents of forehand.</source>
+        <source>Only for the forehand’s opponents.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Csak a kezdő ellenfelei vállalhatják.</translation>
     </message>
@@ -2579,42 +2579,42 @@
         <translation>egyszerű játék</translation>
     </message>
     <message>
-        <source>whichever side has 66 first wins.</source>
+        <source>the first side to reach 66 wins.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>amelyik oldal előbb éri el a 66-ot, az nyer.</translation>
     </message>
     <message>
-        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül érsz el 66-ot az első három ütésből, mind a három a tiéd.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, with trumps.</source>
+        <source>you win all five tricks yourself, with trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, aduval.</translation>
     </message>
     <message>
-        <source>you alone take all five tricks, without trumps.</source>
+        <source>you win all five tricks yourself, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, adu nélkül.</translation>
     </message>
     <message>
-        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <source>you win no tricks, without trumps; your partner sits out.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül játszol adu nélkül, és egy ütést sem viszel; a társad kimarad.</translation>
     </message>
     <message>
-        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <source>you show five cards of one suit, not trumps, and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>öt azonos színű, nem adu lapot mutatsz, és nyertél.</translation>
     </message>
     <message>
-        <source>you show five trumps, and have won.</source>
+        <source>you show five trumps and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>öt adut mutatsz, és nyertél.</translation>
     </message>
     <message>
-        <source>you win no trick, without trumps.</source>
+        <source>you win no tricks, without trumps.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>adu nélkül játszol, és egy ütést sem viszel.</translation>
     </message>
@@ -2627,7 +2627,7 @@
         <translation>&amp;Gyakorlójátszma</translation>
     </message>
     <message>
-        <source>Any move can be taken back, and the game does not count.</source>
+        <source>You can take back any move, and the game does not count.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Minden lépés visszavonható, a játszma nem számít.</translation>
     </message>
@@ -2642,12 +2642,12 @@
         <translation>Partikód</translation>
     </message>
     <message>
-        <source>Empty: the cards are shuffled at random.</source>
+        <source>Leave empty for a random deal.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Üres: a lapok véletlenszerűen kerülnek kiosztásra.</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>tetszőleges parti</translation>
     </message>
@@ -2665,12 +2665,12 @@
         <translation>Partikód</translation>
     </message>
     <message>
-        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <source>A deal code sets the order of every card, so anyone who has it can play the same deal. The code of the current deal stays secret until it is over.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A partikódból következik minden lap sorrendje. Akinek megvan, ugyanazt a partit játszhatja; a folyamatban lévő partié titkos, amíg véget nem ér.</translation>
     </message>
     <message>
-        <source>Play a particular deal</source>
+        <source>Play a specific deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Adott parti lejátszása</translation>
     </message>
@@ -2688,17 +2688,17 @@
 <context>
     <name>DealCommand</name>
     <message>
-        <source>--dealer: at {rules} sit {seats}.</source>
+        <source>--dealer: the seats in {rules} are {seats}.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
         <translation>--dealer: a helyek itt ({rules}): {seats}.</translation>
     </message>
     <message>
-        <source>--verify and --nonce belong together.</source>
+        <source>--verify and --nonce must be used together.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a --verify és a --nonce együtt jár.</translation>
     </message>
     <message>
-        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <source>--word-hex takes the hexadecimal digits of a UTF-8 text.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a --word-hex egy UTF-8 szöveg hexadecimális számjegyeit várja.</translation>
     </message>
@@ -2723,7 +2723,7 @@
         <translation>Osztó</translation>
     </message>
     <message>
-        <source>Faced</source>
+        <source>Turned up</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Felütve</translation>
     </message>
@@ -2743,7 +2743,7 @@
         <translation>Pakli</translation>
     </message>
     <message>
-        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <source>Prints the pack, the hands and everything else that is dealt from a deal code. With --verify, first checks a promise that was shown before the deal; the exit status is 0 if it was kept, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Kiírja a paklit, a játékosok lapjait és minden mást, ami egy partikódból következik. A --verify előbb ellenőriz egy ígéretet, amely az osztás előtt látható volt; a kilépési kód 0, ha az ígéret teljesült, különben 1.</translation>
     </message>
@@ -2758,7 +2758,7 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <source>The promise was broken: it was not made for this rule set, code and nonce.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Az ígéret nem teljesült: nem erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
     </message>
@@ -2768,7 +2768,7 @@
         <translation>Az ígéret teljesült: erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
     </message>
     <message>
-        <source>Turn-up</source>
+        <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Adulap</translation>
     </message>
@@ -2783,12 +2783,12 @@
         <translation>Szó</translation>
     </message>
     <message>
-        <source>a deal code is needed; --new makes one.</source>
+        <source>a deal code is required; --new creates one.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>kell egy partikód; a --new készít egyet.</translation>
     </message>
     <message>
-        <source>a fresh code and a given one exclude each other.</source>
+        <source>a new code and a given code cannot be combined.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>új kód és megadott kód nem fér össze.</translation>
     </message>
@@ -2808,17 +2808,17 @@
         <translation>alapértelmezés: A</translation>
     </message>
     <message>
-        <source>print a fresh deal code instead</source>
+        <source>print a new deal code instead</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>ehelyett egy új partikód kiírása</translation>
     </message>
     <message>
-        <source>show or verify the deal of a deal code</source>
+        <source>show or verify the deal for a deal code</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>egy partikódhoz tartozó osztás megmutatása vagy ellenőrzése</translation>
     </message>
     <message>
-        <source>the nonce revealed after it</source>
+        <source>the nonce revealed after the deal</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>az utána felfedett egyszeri szám</translation>
     </message>
@@ -2828,12 +2828,12 @@
         <translation>az osztás előtt látott ígéret</translation>
     </message>
     <message>
-        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <source>the word as the hexadecimal digits of its UTF-8 bytes</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a szó az UTF-8 alakjának hexadecimális számjegyeivel</translation>
     </message>
     <message>
-        <source>the word is no text in the encoding of this system.</source>
+        <source>the word is not valid text in this system’s encoding.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a szó nem szöveg ennek a rendszernek a kódolásában.</translation>
     </message>
@@ -2843,7 +2843,7 @@
         <translation>a keveréshez hozzáadott szó</translation>
     </message>
     <message>
-        <source>{card} if forehand turns</source>
+        <source>{card}, if the first player turns up a card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}, ha a kezdő felütteti</translation>
     </message>
@@ -2856,7 +2856,7 @@
         <translation>Ez a parti nincs befejezve.</translation>
     </message>
     <message>
-        <source>This deal was given up.</source>
+        <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Ezt a partit feladták.</translation>
     </message>
@@ -2886,7 +2886,7 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>shows the hand</source>
+        <source>hand shown</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>megmutatja a lapjait</translation>
     </message>
@@ -2909,7 +2909,7 @@
 <context>
     <name>DealPanel</name>
     <message>
-        <source>All hands open</source>
+        <source>All hands face up</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Minden kéz nyitva</translation>
     </message>
@@ -2957,7 +2957,7 @@
         <translation>Bemutató vége</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
@@ -2977,7 +2977,7 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>The promise for it:</source>
+        <source>The promise for that deal:</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A hozzá tartozó ígéret:</translation>
     </message>
@@ -2997,7 +2997,7 @@
         <translation>Vissza a visszatekintéshez</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
@@ -3012,7 +3012,7 @@
     <message>
         <source>Given away</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Elvesztve</translation>
+        <translation>Veszteség</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3020,12 +3020,12 @@
         <translation>Szerencse</translation>
     </message>
     <message>
-        <source>Points on average</source>
+        <source>Average points</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
@@ -3046,12 +3046,12 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
-        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Bemutató: minden kézzel a számítógép játszik. Az Esc befejezi.</translation>
     </message>
     <message>
-        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <source>Demonstration: the computer plays both hands. Press Esc to end it.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Bemutató: mindkét kézzel a számítógép játszik. Az Esc befejezi.</translation>
     </message>
@@ -3072,7 +3072,7 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Other rules, other players …</source>
+        <source>Other rules or players…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Más szabályok, más játékosok…</translation>
     </message>
@@ -3100,7 +3100,7 @@
 <context>
     <name>EdgeBar</name>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Teljes képernyő ki</translation>
     </message>
@@ -3113,12 +3113,12 @@
 <context>
     <name>EngineCommand</name>
     <message>
-        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <source>Reads requests from standard input, one JSON object per line: a deal as one seat has seen it. Answers each with one line: the move a computer player makes there, and what it expects of every move. If a request is wrong, the answer says so. Ends when the input ends. docs/engine.md describes requests and answers.</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Kéréseket olvas a szabványos bemenetről, soronként egy JSON-objektumot: egy partit, ahogyan egy hely látta. Mindegyikre egy sorral válaszol: a gépi játékos ottani lépésével és azzal, amit az egyes lépésektől vár. A hibás kérésre is válasz jön. A bemenettel együtt ér véget. A kéréseket és a válaszokat a docs/engine.md írja le.</translation>
     </message>
     <message>
-        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <source>play for another program: one JSON request per line in, one answer per line out</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>játék egy másik programnak: soronként egy JSON-kérés be, egy válasz ki</translation>
     </message>
@@ -3141,7 +3141,7 @@
         <translation>Az első ütésed után számít.</translation>
     </message>
     <message>
-        <source>It counts once you two have a trick.</source>
+        <source>It counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az első ütésetek után számít.</translation>
     </message>
@@ -3151,27 +3151,27 @@
         <translation>Akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
-        <source>The cards are turned up. {list}.</source>
+        <source>The cards are turned over. {list}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
         <translation>Felfordultak a lapok. {list}.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
+        <source>The last trick is worth {points} more to you and {partner}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {partner}: the partner by name: Pallas</extracomment>
         <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for you.</source>
+        <source>The last trick is worth {points} more to you.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <source>The last trick is worth {points} more to {first} and {second}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more for {name}.</source>
+        <source>The last trick is worth {points} more to {name}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
@@ -3181,7 +3181,7 @@
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
+        <source>The talon is used up: from now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
     </message>
@@ -3196,7 +3196,7 @@
         <translation>Ezeket kapod: {cards}.</translation>
     </message>
     <message>
-        <source>You bid {ticks}, {points} card points.</source>
+        <source>You bid {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
@@ -3233,7 +3233,7 @@
     <message>
         <source>You draw {card}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Ezt húzod: {card}.</translation>
+        <translation>Kihúzod {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
@@ -3241,27 +3241,27 @@
         <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
     </message>
     <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <source>You turn up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <source>You win the bidding with {ticks}: {points} card points to make. You lead.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
     </message>
     <message>
-        <source>You have won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
-        <source>You lay a card face down.</source>
+        <source>You play a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Lefordítva leteszel egy lapot.</translation>
     </message>
     <message>
-        <source>You lay {card} face down.</source>
+        <source>You play {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Lefordítva leteszed {card}.</translation>
     </message>
@@ -3271,7 +3271,7 @@
         <translation>Kihívod {card}.</translation>
     </message>
     <message>
-        <source>You let the deal be counted.</source>
+        <source>You ask for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Számolást kérsz.</translation>
     </message>
@@ -3286,7 +3286,7 @@
         <translation>Passzolsz.</translation>
     </message>
     <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <source>You play against {left} on your left and {right} on your right; each plays alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
     </message>
@@ -3296,7 +3296,7 @@
         <translation>Ellenfeled: {name}.</translation>
     </message>
     <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <source>You play with {partner} opposite you, against {left} on your left and {right} on your right.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {partner}: the partner by name: Pallas; {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
     </message>
@@ -3306,22 +3306,22 @@
         <translation>Ráteszed {card}.</translation>
     </message>
     <message>
-        <source>You say “Out!” for you both, with {total}.</source>
+        <source>You say “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
-        <source>You say “Out!”, with {total}.</source>
+        <source>You say “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
+        <translation>Azt mondod: „{double}”. A parti szorzója {times}.</translation>
     </message>
     <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <source>You say “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
     </message>
@@ -3331,12 +3331,12 @@
         <translation>Megmutatod {cards}.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now.</source>
+        <source>You announce {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu.</translation>
     </message>
     <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>You announce {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
@@ -3361,7 +3361,7 @@
         <translation>Te fogsz hívni.</translation>
     </message>
     <message>
-        <source>You win the trick and the widow of three cards.</source>
+        <source>You win the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiéd az ütés és a háromlapos talon.</translation>
     </message>
@@ -3402,12 +3402,12 @@
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
+        <source>{first}, {second} and {third} each play alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
         <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
     </message>
     <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
+        <source>{name} bids {ticks}: {points} card points.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
@@ -3439,7 +3439,7 @@
     <message>
         <source>{name} draws {card}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{name} ezt húzza: {card}.</translation>
+        <translation>{name} kihúzza {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
@@ -3447,17 +3447,17 @@
         <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
     </message>
     <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <source>{name} turns up {card}: {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <source>{name} wins the bidding with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
     </message>
     <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
@@ -3467,12 +3467,12 @@
         <translation>{name} ezeket kapja: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} plays a card face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} lefordítva letesz egy lapot.</translation>
     </message>
     <message>
-        <source>{name} lays {card} face down.</source>
+        <source>{name} plays {card} face down.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} lefordítva leteszi {card}.</translation>
     </message>
@@ -3482,7 +3482,7 @@
         <translation>{name} kihívja {card}.</translation>
     </message>
     <message>
-        <source>{name} lets the deal be counted.</source>
+        <source>{name} asks for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} számolást kér.</translation>
     </message>
@@ -3507,27 +3507,27 @@
         <translation>{name} ráteszi {card}.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
+        <source>{name} says “Out!” for both of them, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
+        <source>{name} says “Out!” for both of you, with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
-        <source>{name} says “Out!”, with {total}.</source>
+        <source>{name} says “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
+        <translation>{name} azt mondja: „{double}”. A parti szorzója {times}.</translation>
     </message>
     <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <source>{name} says “{double}”: {contract} now counts {value}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
     </message>
@@ -3537,12 +3537,12 @@
         <translation>{name} megmutatja {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <source>{name} announces {points}: {suit} are now trumps.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu.</translation>
     </message>
     <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <source>{name} announces {points}: {suit} are now trumps. The next marriage counts {next}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
@@ -3567,7 +3567,7 @@
         <translation>{name} fog hívni.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
+        <source>{name} wins the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} viszi az ütést és a háromlapos talont.</translation>
     </message>
@@ -3599,7 +3599,7 @@
         </translation>
     </message>
     <message>
-        <source>From now on suit must be followed.</source>
+        <source>From now on, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Mostantól színkényszer van.</translation>
     </message>
@@ -3630,27 +3630,27 @@
         </translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <source>Marriage in {suit} selected: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
     </message>
     <message>
-        <source>You show the marriage in {suit}: {points}.</source>
+        <source>You announce the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
     </message>
     <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <source>{name} announces the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
+        <source>Closed by you: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Te takartad be: színkényszer van.</translation>
     </message>
     <message>
-        <source>Closed by {name}: suit must be followed.</source>
+        <source>Closed by {name}: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} takarta be: színkényszer van.</translation>
     </message>
@@ -3665,14 +3665,14 @@
         <translation>{name} osztott.</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <source>{first} and {second}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
+        <source>{name}’s pile, %n trick(s)</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} kupaca, %n ütés</numerusform>
@@ -3764,7 +3764,7 @@
         <translation>A Hatvanhat nem tudott elindulni.</translation>
     </message>
     <message>
-        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <source>Your games and settings are untouched. Installing the program again may help.</source>
         <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>A játszmáid és a beállításaid érintetlenek; talán segít, ha újratelepíted a programot.</translation>
     </message>
@@ -3772,22 +3772,22 @@
 <context>
     <name>FairDeal</name>
     <message>
-        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <source>The promise was broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret nem teljesült: más kódhoz, számhoz vagy szabályváltozathoz tartozik.</translation>
     </message>
     <message>
-        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <source>The promise was broken: the cards dealt are not those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret nem teljesült: a kiosztott lapok nem azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
-        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that the code and the word produce.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret teljesült: ehhez a kódhoz, számhoz és szabályváltozathoz tartozik, és a lapok azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
-        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <source>This cannot be checked: the code, the word or the secret number is not valid.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ezt nem lehet ellenőrizni: a kód, a szó vagy a titkos szám nem érvényes.</translation>
     </message>
@@ -3800,7 +3800,7 @@
         <translation>(nincs)</translation>
     </message>
     <message>
-        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <source>Before each deal, the program fixes the cards with a secret code and shows a promise: a seal made from the code and a secret number. Your own word is mixed in afterwards. When the deal is over, the code and the number are revealed, and anyone can check that they match the promise.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad csak ezután kerül a keverésbe. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
     </message>
@@ -3845,7 +3845,7 @@
         <translation>Titkos szám</translation>
     </message>
     <message>
-        <source>The deal under way or to come</source>
+        <source>The current or next deal</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A folyó vagy a következő parti</translation>
     </message>
@@ -3878,7 +3878,7 @@
 <context>
     <name>Finding</name>
     <message>
-        <source>&amp;Back to what I played</source>
+        <source>&amp;Back to my move</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Vissza a lépésemhez</translation>
     </message>
@@ -3893,12 +3893,12 @@
         <translation>Ez is jó</translation>
     </message>
     <message>
-        <source>Answer on the table: press a card or a chip.</source>
+        <source>Answer on the table: click a card or a button.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Az asztalon válaszolj: nyomj egy lapra vagy egy gombra.</translation>
     </message>
     <message>
-        <source>It is as good.</source>
+        <source>It is just as good.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ez is ugyanolyan jó.</translation>
     </message>
@@ -3908,37 +3908,37 @@
         <translation>Ezzel {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
-        <source>Let me look…</source>
+        <source>Let me see…</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nézzük csak…</translation>
     </message>
     <message>
-        <source>Not best</source>
+        <source>Not the best</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nem a legjobb</translation>
     </message>
     <message>
-        <source>On average it brings {p} game points.</source>
+        <source>On average, it brings {p} game points.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
         <translation>Átlagosan {p} játékpontot hoz.</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Helyes</translation>
     </message>
     <message>
-        <source>The coach is still judging your decisions.</source>
+        <source>The coach is still reviewing your decisions.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Az edző még értékeli a döntéseidet.</translation>
     </message>
     <message>
-        <source>There is something better than {move}.</source>
+        <source>There is a better move than {move}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Van jobb, mint ez: {move}.</translation>
     </message>
     <message>
-        <source>Why not close and show the pair in {suit}?</source>
+        <source>Why not close and announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Miért ne takarjak be, és mondjam be a {suit} párt?</translation>
     </message>
@@ -3973,7 +3973,7 @@
         <translation>Miért ne mondjam: „Elég!”?</translation>
     </message>
     <message>
-        <source>Why not show the pair in {suit}?</source>
+        <source>Why not announce the marriage in {suit}?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Miért ne mondjam be a {suit} párt?</translation>
     </message>
@@ -3983,14 +3983,14 @@
         <translation>Miért nem {card}?</translation>
     </message>
     <message>
-        <source>{Move} is as good as {best}.</source>
+        <source>{Move} is just as good as {best}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>{Move}: ugyanolyan jó, mint {best}.</translation>
+        <translation>{Move}: ugyanolyan jó, mint ez: {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>{Move}: nem egyértelműen rosszabb, mint {best}.</translation>
+        <translation>{Move}: nem egyértelműen rosszabb, mint ez: {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
@@ -3998,12 +3998,12 @@
         <translation>{done} Ára: {x} játékpont.</translation>
     </message>
     <message>
-        <source>Trick {t}, to be found.</source>
+        <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés, még meg kell találni.</translation>
     </message>
     <message>
-        <source>He asks what was best as soon as all of them are judged.</source>
+        <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ha mind megvan, megkérdezi, mi volt a legjobb.</translation>
     </message>
@@ -4013,12 +4013,12 @@
         <translation>Próbálj másik lépést.</translation>
     </message>
     <message>
-        <source>What is best?</source>
+        <source>What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Mi a legjobb?</translation>
     </message>
     <message>
-        <source>You played something here. What is best?</source>
+        <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Itt játszottál valamit. Mi a legjobb?</translation>
     </message>
@@ -4033,12 +4033,12 @@
         <translation>{Move}: ez a legjobb.</translation>
     </message>
     <message>
-        <source>{Move} may be as good: it hangs on how both play on.</source>
+        <source>{Move} may be just as good: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: talán ugyanolyan jó, azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
-        <source>{Move}: that is what you played then.</source>
+        <source>{Move}: that was your move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: akkor is ezt játszottad.</translation>
     </message>
@@ -4056,9 +4056,9 @@
         <translation>háromszemélyes hatvanhat</translation>
     </message>
     <message>
-        <source>cutthroat Sixty-Six</source>
+        <source>Cut-throat Sixty-Six</source>
         <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
-        <translation>hatvanhat mindenki mindenki ellen</translation>
+        <translation>hatvanhat mindenki magáért</translation>
     </message>
     <message>
         <source>games for more players</source>
@@ -4069,22 +4069,22 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Feladás</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
+        <source>Resign this game?</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Feladod ezt a játszmát?</translation>
     </message>
     <message>
-        <source>It is a practice game and does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Ez gyakorlójátszma, nem számít.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Továbbjátszom</translation>
     </message>
@@ -4099,34 +4099,34 @@
         <translation>Visszavonod?</translation>
     </message>
     <message>
-        <source>The deal code {code} is in the clipboard.</source>
+        <source>Deal code {code} copied to the clipboard.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>Partikód a vágólapon: {code}.</translation>
     </message>
     <message>
-        <source>The game becomes a practice game and does not count.</source>
+        <source>The game will become a practice game and will not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>A játszma gyakorlójátszma lesz, és nem számít.</translation>
     </message>
     <message>
-        <source>The others then win it.</source>
+        <source>The others will win it.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Akkor a többiek nyerik meg.</translation>
     </message>
     <message>
-        <source>The same cards once more, for practice. Your game waits.</source>
+        <source>The same cards again, for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Ugyanezek a lapok még egyszer, gyakorlásnak. A játszmád megvár.</translation>
     </message>
     <message>
-        <source>This is a practice game now. It does not count.</source>
+        <source>This is now a practice game. It does not count.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Ez most már gyakorlójátszma. Nem számít.</translation>
     </message>
     <message>
-        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Akkor {name} nyeri meg; az állás {mine} : {theirs} marad.</translation>
+        <translation>Akkor {name} nyeri meg; az állás {mine}&#xa0;:&#xa0;{theirs} marad.</translation>
     </message>
 </context>
 <context>
@@ -4137,17 +4137,17 @@
         <translation>Mégse</translation>
     </message>
     <message>
-        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <source>It ends here and will not count for anyone. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
+        <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a partijegyzékét.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Abandon it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyás</translation>
     </message>
     <message>
-        <source>Leave the running game?</source>
+        <source>Abandon the current game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyod a folyó játszmát?</translation>
     </message>
@@ -4162,12 +4162,12 @@
         <translation>Most nem</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Továbbjátszom</translation>
     </message>
     <message>
-        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <source>Your waiting game will also end and will not count for anyone.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>A közben várakozó játszma is véget ér, és senkinek sem számít.</translation>
     </message>
@@ -4177,14 +4177,14 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <source>Your game is saved and nothing is lost. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>A játszmád mentve van, semmi sem veszett el. A részletek a naplóban vannak.</translation>
     </message>
     <message>
-        <source>{name} cannot think any more.</source>
+        <source>{name} is stuck.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} nem tud tovább gondolkodni.</translation>
+        <translation>{name} elakadt a gondolkodásban.</translation>
     </message>
 </context>
 <context>
@@ -4197,7 +4197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are yours.</source>
+        <source>%n deal(s); you won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök a tieid.</numerusform>
@@ -4211,7 +4211,7 @@
         </translation>
     </message>
     <message>
-        <source>A practice game: it does not count.</source>
+        <source>This is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Gyakorlójátszma: nem számít.</translation>
     </message>
@@ -4221,7 +4221,7 @@
         <translation>{number}. parti</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts as two games.</source>
+        <source>Shutout loss: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára elveszítve: ez két játszmának számít.</translation>
     </message>
@@ -4291,22 +4291,22 @@
         <translation>A tizenkettedik</translation>
     </message>
     <message>
-        <source>With this deal the game is over.</source>
+        <source>This deal ends the game.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ezzel a partival véget ért a játszma.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts as two games.</source>
+        <source>Shutout win: this counts as two games.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára megnyerve: ez két játszmának számít.</translation>
     </message>
     <message>
-        <source>You gave up in deal {number}.</source>
+        <source>You resigned in deal {number}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {number}: a number</extracomment>
         <translation>Feladtad a játszmát ({number}. parti).</translation>
     </message>
     <message>
-        <source>you had counted wrong</source>
+        <source>you miscounted</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>elszámoltad magad</translation>
     </message>
@@ -4321,64 +4321,64 @@
         <translation>ütés nélkül maradtál</translation>
     </message>
     <message>
-        <source>your close failed</source>
+        <source>your closing failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>a betakarásod nem sikerült</translation>
     </message>
     <message>
-        <source>{which} cost most: {cause}, {points}.</source>
+        <source>{which} cost the most: {cause}, {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {cause}: what happened: closing too early; {points}: a number of points</extracomment>
         <translation>{which} került a legtöbbe: {cause}, {points}.</translation>
     </message>
     <message>
-        <source>{which} cost most: {points}.</source>
+        <source>{which} cost the most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {points}: a number of points</extracomment>
         <translation>{which} került a legtöbbe: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <source>%n deal(s), each with your side’s points; filled where you had more.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All three share the first place</source>
+        <source>All three share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Mindhárman az első helyen</translation>
     </message>
     <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
+        <source>Shutout loss: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára elveszítve: ez két bummerl.</translation>
     </message>
     <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>The others were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A többieknek egy pont hiányzott a nullára nyert játszmához: ez négy bummerl.</translation>
     </message>
     <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
+        <source>Shutout win: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára megnyerve: ez két bummerl.</translation>
     </message>
     <message>
-        <source>You and {second} share the first place</source>
+        <source>You and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {second}: another player: Pallas</extracomment>
         <translation>Te és {second} az első helyen</translation>
     </message>
     <message>
-        <source>You gave up</source>
+        <source>You resigned</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Feladtad</translation>
     </message>
     <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <source>You were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Egy pont hiányzott nektek a nullára nyert játszmához: ez négy bummerl.</translation>
     </message>
     <message>
-        <source>{first} and {second} share the first place</source>
+        <source>{first} and {second} share first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} az első helyen</translation>
     </message>
@@ -4388,14 +4388,14 @@
         <translation>{sides}, hátralévő pont</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <source>%n deal(s); {name} won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök: {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Played again for practice. Your game waits.</source>
+        <source>Replayed for practice. Your game is waiting.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Újrajátszás gyakorlásnak. A játszmád megvár.</translation>
     </message>
@@ -4403,7 +4403,7 @@
 <context>
     <name>GameSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
@@ -4420,25 +4420,25 @@
     <message>
         <source>Leave the table</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Felállás</translation>
+        <translation>Távozás</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Más játszma…</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revans</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
+        <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
@@ -4451,12 +4451,12 @@
         <translation>Bummerl</translation>
     </message>
     <message>
-        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <source>Bummerl: a lost game, marked with a dot.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
     </message>
     <message>
-        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <source>Card points: what the cards in your tricks count in a deal.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
     </message>
@@ -4466,7 +4466,7 @@
         <translation>Kezdő: aki az első ütéshez hív.</translation>
     </message>
     <message>
-        <source>Game points: what a deal brings toward winning the game.</source>
+        <source>Game points: what a deal earns you towards winning the game.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
     </message>
@@ -4476,7 +4476,7 @@
         <translation>Schneider</translation>
     </message>
     <message>
-        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
     </message>
@@ -4486,12 +4486,12 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Schwarz: to end a deal without a trick.</source>
+        <source>Schwarz: ending a deal without a trick.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: ütés nélkül zárni a partit.</translation>
     </message>
     <message>
-        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <source>Talon: the undealt cards that players draw from.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
     </message>
@@ -4519,12 +4519,12 @@
 <context>
     <name>Guided</name>
     <message>
-        <source>Close the talon, so that nobody draws any more.</source>
+        <source>Close the talon, so that nobody can draw any more cards.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Takard be a talont, hogy többé senki se húzzon.</translation>
     </message>
     <message>
-        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <source>You play deals until someone has seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Így megy partiról partira, míg valakinek hét játékpontja lesz. Minden szabály ott van a súgóban: F1.</translation>
     </message>
@@ -4539,12 +4539,12 @@
         <translation>Húzz egy lapot.</translation>
     </message>
     <message>
-        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
         <translation>Add oda {lowest}, és vedd fel érte {turn_up}, amely nyitva fekszik.</translation>
     </message>
     <message>
-        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <source>From now on, both of you must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Mostantól mindkettőtöknek színt kell adnotok, és ha lehet, felül is kell ütnötök.</translation>
     </message>
@@ -4569,22 +4569,22 @@
         <translation>Most hívd {card}.</translation>
     </message>
     <message>
-        <source>Press its chip, then lead {lead}.</source>
+        <source>Click its button, then lead {lead}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {lead}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
     </message>
     <message>
-        <source>Say “Out!”: press the gold coin.</source>
+        <source>Say “Out!”: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Mondd, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
     </message>
     <message>
-        <source>That is allowed too, but let us keep to the plan.</source>
+        <source>That is allowed too, but let’s stick to the plan.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Ezt is szabad, de maradjunk a tervnél.</translation>
     </message>
     <message>
-        <source>The marriage is announced: 20 points.</source>
+        <source>You announced the marriage: 20 points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>A pár be van mondva: 20 pont.</translation>
     </message>
@@ -4599,27 +4599,27 @@
         <translation>Vidd el az ütést: tedd {card}.</translation>
     </message>
     <message>
-        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
+        <source>With the marriage, marked by the eight on the table, you have {total} points. You keep count yourself.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
     </message>
     <message>
-        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <source>{name} won that trick and leads {led}. A trump beats any other suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} vitte az ütést, és kihívja {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
-        <source>You have {total} points, and 66 are enough.</source>
+        <source>You have {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pontod van, és 66 elég.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <source>Your trick: you have {total} of the 66 points you need. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points plus 21 makes {with_both}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
         <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {with_both}.</translation>
     </message>
@@ -4629,7 +4629,7 @@
         <translation>{marriage}: ez egy pár, 20 pontot ér.</translation>
     </message>
     <message>
-        <source>{left} had to follow, and you have {total} points.</source>
+        <source>{left} had to follow suit, and you now have {total} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player {left}: the player at the left: Rachel, or a number of cards; {total}: a number of card points</extracomment>
         <translation>{left} kénytelen volt színt adni, és {total} pontod van.</translation>
     </message>
@@ -4639,27 +4639,27 @@
         <translation>{suit} az adu, és a legkisebb nálad van.</translation>
     </message>
     <message>
-        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <source>Saying “Out!” with only {total} points would lose the deal: you need 66.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
         <translation>Csak {total} ponttal az „Elég!” elveszítené a partit: 66 kell hozzá.</translation>
     </message>
     <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <source>A game is played to seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
-        <translation>Egy játszma hétig tart. Minden szabály ott van a súgóban: F1.</translation>
+        <translation>Egy játszma hét játékpontig tart. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <source>A game has twelve deals. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <source>As the first player, you lead and name the trump suit, which beats all others. {marriage} are worth 40 as trumps.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
     </message>
@@ -4669,17 +4669,17 @@
         <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
     </message>
     <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <source>Call Schnapser, worth {value}: 66 in three tricks of your own.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
         <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <source>Each loser pays the winner 1 chip, or 2 with fewer than 33 points, or 3 without a trick. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
     </message>
     <message>
-        <source>Follow suit with the lowest: {card}.</source>
+        <source>Follow suit with your lowest: {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Adj színt a legkisebbel: tedd {card}.</translation>
     </message>
@@ -4689,12 +4689,12 @@
         <translation>Adj színt: tedd {card}.</translation>
     </message>
     <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <source>The score counts down from 24. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Az állás 24-ről indul, és visszafelé fogy. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
-        <source>Give {card}.</source>
+        <source>Follow with {card}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Tedd {card}.</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>Hívd {card}, és tartsd meg az adudat.</translation>
     </message>
     <message>
-        <source>Lead {card}; the trick costs little.</source>
+        <source>Lead {card}; this trick will cost you little.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd {card}; ez az ütés keveset ér.</translation>
     </message>
@@ -4714,22 +4714,22 @@
         <translation>Mondd be adunak: {suit}.</translation>
     </message>
     <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
+        <source>Name {suit}: you have its {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {king}: the word for a king</extracomment>
         <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
     </message>
     <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <source>Nobody bids more, so you lead. Your first card sets the trump suit, which beats all others. {marriage} will count 40.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <source>Nobody else may win a trick now, not even your partner, {partner}. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
     </message>
     <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <source>Contracts can now be called. Your first pass only means the simple game.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Most lehet vállalni. Az első passzod csak az egyszerű játékot jelenti.</translation>
     </message>
@@ -4744,52 +4744,52 @@
         <translation>Tedd {card}.</translation>
     </message>
     <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
+        <source>Click its button, then “Announce”: you have won.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nyomd meg a gombját, aztán azt, hogy „Bemondom”: nyertél.</translation>
     </message>
     <message>
-        <source>Press the chip on {king} and {queen}.</source>
+        <source>Click the button on the {king} and {queen}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
     </message>
     <message>
-        <source>Press “Go on”.</source>
+        <source>Click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Nyomd meg: „Tovább”.</translation>
     </message>
     <message>
-        <source>Press “Pass” and hear the others.</source>
+        <source>Click “Pass” and listen to the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nyomd meg: „Passz”, és hallgasd meg a többieket.</translation>
     </message>
     <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
+        <source>Say “Out!” for both of you: click the gold coin.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Mondd kettőtök nevében, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
     </message>
     <message>
-        <source>Take it with {card}: your marriage stays together.</source>
+        <source>Take it with {card}: that keeps your marriage together.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
     </message>
     <message>
-        <source>That is enough: press “Go on”.</source>
+        <source>That is enough: click “Go on”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
     </message>
     <message>
-        <source>The cards of the tricks count, too: {values}.</source>
+        <source>The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
+        <source>You announced the marriage: you now have {total} card points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>A pár be van mondva: {total} pontod van.</translation>
     </message>
     <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 you promised.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
     </message>
@@ -4799,32 +4799,32 @@
         <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
     </message>
     <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <source>If you bid too much, you lose what you bid and score nothing. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Aki túl sokat licitál, elveszíti a licitjét, és semmit sem kap. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {led}: the card that was led, by name; {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <source>{best_name} trumps, and a trump beats all other suits. Everyone knows that {left} holds {cut}: it set the trump suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
     </message>
     <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <source>{total} points: you made your bid. Every full 33 is a game point, even beyond your bid.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
     </message>
     <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <source>You cannot beat {led}, but you must still follow suit. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {led}: the card that was led, by name</extracomment>
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
     </message>
@@ -4839,12 +4839,12 @@
         <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
     </message>
     <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
     </message>
     <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
     </message>
@@ -4859,7 +4859,7 @@
         <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
     </message>
     <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <source>You lead, so you may announce a marriage: 40. It counts because you have a trick.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
     </message>
@@ -4869,62 +4869,62 @@
         <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
     </message>
     <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <source>{best_name} trumps again and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card_alone}: cards or a card at the beginning of the sentence</extracomment>
-        <translation>{card_alone} elég.</translation>
+        <translation>A {card_alone} elég.</translation>
     </message>
     <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <source>{left} said Kontra: the deal now counts {doubled}. Re would make it {next}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
         <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
     </message>
     <message>
-        <source>{name} leads {led}, and you have none.</source>
+        <source>{name} leads {led}, and you cannot follow suit.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <source>{name} leads {led}. You must follow suit, and beat the card if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <source>{name} leads {led}. You cannot follow suit, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
     </message>
     <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <source>{partner} had to beat even your card: partners are not spared. Now you have no {led_suit}, so you must trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
     </message>
     <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners, you need 66. First you may announce a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
     </message>
     <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <source>{partner} leads. With 66 you could say “Out!” for both of you, but you have {total}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
     </message>
     <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <source>{partner} trumped it for both of you: {total} points, and 66 is enough.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
     </message>
     <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <source>{partner} wins your side’s first trick, so your 20 count from now on. {values_first}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
     </message>
     <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <source>{right} calls Bettler for {standing}: no tricks at all. Your call must be worth more.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
         <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
     </message>
@@ -4934,17 +4934,17 @@
         <translation>{total} pont, és a párral {sure}.</translation>
     </message>
     <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <source>{total} points. Nobody else has any {card_suit} left, so your partner can trump.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
     </message>
     <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
+        <source>{total} points. Your highest trump draws out the others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
     </message>
     <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <source>{total} points; with 99 or more you score 3 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
     </message>
@@ -4957,7 +4957,7 @@
         <translation>Vissza a játszmához</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
@@ -4985,12 +4985,12 @@
         <translation>{number}. parti</translation>
     </message>
     <message>
-        <source>Earlier tricks can be read again after the deal.</source>
+        <source>You can read earlier tricks again after the deal.</source>
         <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>A korábbi ütések a parti után olvashatók újra.</translation>
     </message>
     <message>
-        <source>The table lies as it did before.</source>
+        <source>The table is back as it was.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
     </message>
@@ -5013,102 +5013,102 @@
         <translation>, majd </translation>
     </message>
     <message>
-        <source>2 game points, always.</source>
+        <source>2 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>mindig 2 játékpontot.</translation>
     </message>
     <message>
-        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <source>2 game points, or 3 for a player who had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 játékpontot, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
     </message>
     <message>
-        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>3 game points for a player who had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 játékpontot, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
     </message>
     <message>
-        <source>3 game points, always.</source>
+        <source>3 game points in any case.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>mindig 3 játékpontot.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <source>When closing fails, the opponent gets 2, or 3 if they had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 2.</source>
+        <source>When closing fails, the opponent gets 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <source>When closing fails, the opponent gets 3 if they had no trick when the talon was closed, otherwise 1 against a closer with 33 or more and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
     </message>
     <message>
-        <source>A close that fails brings the other 3.</source>
+        <source>When closing fails, the opponent gets 3.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>A 65 : 65-ös döntetlen után a következő győzelem 1 játékponttal többet ér.</translation>
+        <translation>A 65&#xa0;:&#xa0;65-ös döntetlen után a következő győzelem 1 játékponttal többet ér.</translation>
     </message>
     <message>
-        <source>A drawn deal brings nobody anything.</source>
+        <source>Nobody scores for a tied deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A döntetlen parti senkinek sem hoz semmit.</translation>
     </message>
     <message>
-        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <source>A tied deal makes the next win worth 1 game point more; several ties add up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Döntetlen parti után a következő győzelem 1 játékponttal többet ér; több döntetlen összeadódik.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <source>A false claim of “Out!” gives the opponent 2, or 3 if the opponent has no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak 2 játékpontot hoz, vagy 3-at, ha nincs ütése.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other 2.</source>
+        <source>A false claim of “Out!” gives the opponent 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak 2 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <source>A false claim of “Out!” gives the opponent as much as a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak annyit hoz, amennyit jogosan nyert volna.</translation>
     </message>
     <message>
-        <source>A game won while the other has no game point counts as two games.</source>
+        <source>A game won while the opponent has no game points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az a játszma, amelyet a másik játékpont nélkül veszít el, kettőnek számít.</translation>
     </message>
     <message>
-        <source>After a close nobody exchanges any more.</source>
+        <source>After closing, nobody may exchange.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után már senki sem cserélhet.</translation>
     </message>
     <message>
-        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <source>After closing, the opponent can go out only if they already had 66. Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos csak korábban összegyűlt 66-tal mondhatja be. Aki a betakaró előtt mondja be, ennyit kap:</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points count on as before.</source>
+        <source>After closing, the opponent’s card points continue to count as before.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos pontjai ugyanúgy tovább számítanak.</translation>
     </message>
     <message>
-        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <source>After closing, the opponent’s card points are frozen: any made from then on do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos pontjai megállnak: amit ezután szerez, nem számít.</translation>
     </message>
     <message>
-        <source>After a trick you draw first, then you may close.</source>
+        <source>After a trick you must draw before you may close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés után előbb húzol, csak azután takarhatsz be.</translation>
     </message>
@@ -5118,7 +5118,7 @@
         <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu.</translation>
     </message>
     <message>
-        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <source>After each trick the winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés után a nyertes húzza a talon legfelső lapját, aztán a másik játékos húz; a következő ütéshez is a nyertes hív.</translation>
     </message>
@@ -5128,12 +5128,12 @@
         <translation>A cél</translation>
     </message>
     <message>
-        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <source>While there are cards to draw you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats any other suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Amíg húzni lehet, bármilyen lapot tehetsz, akármit hívtak is. A hívott szín magasabb lapja viszi az ütést, az adu pedig minden más színt üt.</translation>
     </message>
     <message>
-        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <source>Between winning a trick and drawing, only a player who then closes may do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés és húzás között csak az teheti meg, aki utána betakar.</translation>
     </message>
@@ -5148,12 +5148,12 @@
         <translation>Betakarás</translation>
     </message>
     <message>
-        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <source>Closing is a promise to go out; if the closer does not, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki betakar, ígéri, hogy bemondja a 66-ot; ha nem teszi, a másik nyeri a partit.</translation>
     </message>
     <message>
-        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <source>Closing is a promise to reach 66; if the closer fails, the opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki betakar, 66 pontot ígér; ha nem sikerül, a másik nyeri a partit.</translation>
     </message>
@@ -5163,12 +5163,12 @@
         <translation>Csere</translation>
     </message>
     <message>
-        <source>For the closer it costs no less than a close that fails.</source>
+        <source>It costs the closer no less than failing to go out after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A betakarónak ez nem kerül kevesebbe, mint a sikertelen betakarás.</translation>
     </message>
     <message>
-        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <source>After that, the player on lead always has a trick, so every marriage counts at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ezután annak, aki hív, már van ütése, így minden pár azonnal számít.</translation>
     </message>
@@ -5178,7 +5178,7 @@
         <translation>Játékpontok</translation>
     </message>
     <message>
-        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <source>If nobody has closed, the player with more card points wins; if the points are equal, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem takart be, a több pont nyer; egyenlő pontszámnál a parti döntetlen.</translation>
     </message>
@@ -5188,37 +5188,37 @@
         <translation>Ha senki sem takart be, a legutolsó ütés nyertese 1 játékpontot nyer.</translation>
     </message>
     <message>
-        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <source>If nobody has closed, a player wins by being the only one with 66 or more; if both have it or neither does, the deal is tied.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem takart be, az nyer, akinek egyedül van 66 vagy több pontja; ha mindkettőnek van, vagy egyiknek sincs, a parti döntetlen.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <source>If the talon was closed, the closer loses the deal unless only the closer has 66 or more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, hacsak nem egyedül neki van 66 vagy több pontja.</translation>
     </message>
     <message>
-        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <source>If the talon was closed, the closer loses the deal, whatever their card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, akárhány pontja van.</translation>
     </message>
     <message>
-        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <source>If the talon was never closed, the very last trick is worth 10 extra card points, which help to reach 66.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talont senki sem takarta be, a legutolsó ütés 10 ponttal többet ér, és ez a 66-ba is beleszámít.</translation>
     </message>
     <message>
-        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <source>If you have no trick yet, the marriage waits and counts once you win one; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha még nincs ütésed, a pár vár, és az első ütésedtől számít; ütés nélkül soha.</translation>
     </message>
     <message>
-        <source>If you were wrong, the other player wins the deal.</source>
+        <source>If you were wrong, your opponent wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha tévedtél, a másik játékos nyeri a partit.</translation>
     </message>
     <message>
-        <source>It may be done between winning a trick and drawing, too.</source>
+        <source>You may also exchange between winning a trick and drawing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés és húzás között is meg lehet tenni.</translation>
     </message>
@@ -5233,27 +5233,27 @@
         <translation>Párok</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <source>No marriages may be announced once the talon is closed or used up; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A talon betakarásával vagy elfogyásával a párok ideje is lejár; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
     </message>
     <message>
-        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <source>Marriages may be announced after closing, but not once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt betakarás után is be lehet mondani, de ha a talon elfogyott, már nem.</translation>
     </message>
     <message>
-        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <source>Marriages may be announced throughout the deal, even after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt az egész parti alatt be lehet mondani, betakarás után is.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <source>Marriages may be announced when the talon is used up, but not after closing; to do both, announce the marriage first, then close.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon elfogyott, betakarás után viszont nem; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
     </message>
     <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
+        <source>No marriage may be announced on the lead to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütés hívásakor nem lehet párt bemondani.</translation>
     </message>
@@ -5263,27 +5263,27 @@
         <translation>Az első ütés előtt senki sem takarhat be.</translation>
     </message>
     <message>
-        <source>Nothing is exchanged for the trump card.</source>
+        <source>The trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az adulapot nem lehet elcserélni.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, high or low as you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod; hogy magasat vagy alacsonyat, rajtad áll.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <source>Once the talon is used up or closed, nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod, mégpedig a hívottnál magasabb lapot, ha van.</translation>
     </message>
     <message>
-        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <source>Once the talon is used up or closed, nobody draws; you may still play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz; de akkor is bármilyen lapot tehetsz.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on each lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
     </message>
@@ -5298,7 +5298,7 @@
         <translation>Mutasd meg, hogyan: bevezető parti</translation>
     </message>
     <message>
-        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <source>So a player who had no trick when the talon was closed may gain more by waiting for the closer to fail than by going out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Így akinek a betakaráskor nem volt ütése, többet nyerhet azzal, ha kivárja a betakarás kudarcát, mint ha bemondja a 66-ot.</translation>
     </message>
@@ -5308,7 +5308,7 @@
         <translation>Az osztás</translation>
     </message>
     <message>
-        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <source>The deal ends automatically as soon as a player has 66 card points after a trick or a marriage. Nobody has to count or say anything.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A parti magától véget ér, mihelyt egy játékos egy ütéssel vagy párral eléri a 66 pontot. Senkinek sem kell számolnia vagy bármit mondania.</translation>
     </message>
@@ -5318,17 +5318,17 @@
         <translation>A játszma</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led.</source>
+        <source>You may look at the last trick until the next card is led.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az utolsó ütés addig nézhető meg, amíg nincs kint a következő hívás.</translation>
     </message>
     <message>
-        <source>The players take turns at dealing</source>
+        <source>The players take turns dealing</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játékosok felváltva osztanak</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az állás {target} pontról indul, és visszafelé fogy; aki eléri a nullát, megnyeri a játszmát.</translation>
     </message>
@@ -5343,7 +5343,7 @@
         <translation>Ezután az osztó felüt egy lapot: annak a színe az adu.</translation>
     </message>
     <message>
-        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <source>Anything carried over from tied deals is lost when the game ends.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A döntetlen partikból átvitt pontok a játszma végén elvesznek.</translation>
     </message>
@@ -5353,122 +5353,122 @@
         <translation>Ha senki sem mondja be</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <source>When the closer goes out, the opponent’s result is what they had at the moment of closing; card points and tricks made afterwards do not help.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok és ütések számítanak; amit utána szerzett, nem segít rajta.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <source>When the closer goes out, the opponent’s final card points and tricks count, including tricks won after closing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál az számít, amije a végén van, a betakarás utáni ütésekkel együtt.</translation>
     </message>
     <message>
-        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <source>When the closer goes out, the opponent’s card points are those at the moment of closing, but a trick won afterwards still avoids Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok számítanak, de egy későbbi ütés megmenti attól, hogy ütés nélkül maradjon.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az egyiket hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
-        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
-        <source>Whoever did not deal leads to the first trick.</source>
+        <source>The player opposite the dealer leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütéshez az hív, aki nem osztott.</translation>
     </message>
     <message>
-        <source>Whoever goes out before the closer:</source>
+        <source>Going out before the closer does is worth:</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki a betakaró előtt mondja be a 66-ot, ennyit kap:</translation>
     </message>
     <message>
-        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <source>When you have 66 card points, say “Out!” and the deal is over at once. You must keep count yourself: nobody says it for you.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Akinek 66 pontja van, azt mondja: „Elég!”, és a parti azonnal véget ér. Magadnak kell számolnod: senki sem mondja ki helyetted.</translation>
     </message>
     <message>
-        <source>Whoever has {target} game points or more first wins the game.</source>
+        <source>The first to have {target} game points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki előbb ér el legalább {target} játékpontot, megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <source>The player on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for a used-up talon apply at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki hív, betakarhat: az adulapot lefordítva a talonra teszi. Ettől kezdve senki sem húz, és azonnal az elfogyott talon szabályai érvényesek.</translation>
     </message>
     <message>
-        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <source>Win tricks and announce marriages to reach 66 card points before your opponent does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
         <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel tiéd a parti, és 1–{most} játékpontot kapsz; {target} játékponttal tiéd a játszma.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <source>If you close before drawing, you may announce a marriage even when only the last two cards are left in the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Húzás előtti betakarással akkor is be lehet mondani párt, ha már csak az utolsó két lap van a talonban.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you may play any card.</source>
+        <source>If you have no card of that suit, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, bármilyen lapot tehetsz.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump.</source>
+        <source>If you have no card of that suit, you must play a trump.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned.</translation>
     </message>
     <message>
-        <source>Won tricks may not be looked at again.</source>
+        <source>You may not look at won tricks again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
     </message>
     <message>
-        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <source>You may close with a full hand, or right after winning a trick, before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Teli kézzel takarhatsz be, vagy mindjárt ütés után, még húzás előtt: ekkor mindketten eggyel kevesebb lappal játszotok tovább.</translation>
     </message>
     <message>
-        <source>You may look at the tricks you have won yourself.</source>
+        <source>You may look at the tricks you have won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A saját elvitt ütéseidet megnézheted.</translation>
     </message>
     <message>
-        <source>You may say so on any turn before playing a card.</source>
+        <source>You may say it on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mindig mondhatod, ha te jössz, és még nem tettél lapot.</translation>
     </message>
     <message>
-        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <source>You may say it after winning a trick or announcing a marriage, until you lead; after that you must win another trick first.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Akkor mondhatod, ha ütésed volt vagy párt mondtál be, egészen addig, amíg nem hívsz; utána előbb újra ütnöd kell.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show one.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bemondani csak ütés után lehet.</translation>
     </message>
     <message>
-        <source>You need a trick for it.</source>
+        <source>You need a trick to do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ehhez kell egy ütés.</translation>
     </message>
     <message>
-        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <source>You need a trick, and the first to say it wins, whatever the opponent has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Kell hozzá egy ütés, és aki előbb mondja, az nyer, bármennyije van is a másiknak.</translation>
     </message>
     <message>
-        <source>after a drawn deal the other player deals.</source>
+        <source>after a tied deal the other player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>döntetlen parti után a másik játékos oszt.</translation>
     </message>
     <message>
-        <source>after a drawn deal the same player deals again.</source>
+        <source>after a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>döntetlen parti után újra ugyanaz oszt.</translation>
     </message>
@@ -5478,12 +5478,12 @@
         <translation>1, 2 vagy 3</translation>
     </message>
     <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <source>A bid commits the whole side; partners may outbid each other too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A licit az egész oldalt köti; a társ licitje is felülmúlható.</translation>
     </message>
     <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <source>If a contract is made, its side scores its value; if it fails, the other side does.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A teljesített vállalás értéke a saját oldalnak jár, az elbukotté a másiknak.</translation>
     </message>
@@ -5498,134 +5498,134 @@
         <translation>A parti 1 játékpontot ér, vagy 2-t, ha a veszteseknek egy ütésük sincs.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 1.</source>
+        <source>A false claim of “Out!” gives the others 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a többieknek 1 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <source>A false claim of “Out!” gives the others 2, or 3 if they have no trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a többieknek 2 játékpontot hoz, vagy 3-at, ha nincs ütésük.</translation>
     </message>
     <message>
-        <source>A false “Out!” brings the others 2.</source>
+        <source>A false claim of “Out!” gives the others 2.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a többieknek 2 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <source>A game has {target} deals, not counting tied ones. The player with the most chips then wins it, and players with equal chips share first place.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
     </message>
     <message>
-        <source>A game won while the others have nothing counts as two games.</source>
+        <source>A game won while the others have no points counts as two games.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az a játszma, amelyet a többiek játékpont nélkül veszítenek el, kettőnek számít.</translation>
     </message>
     <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <source>A lost game is one Bummerl, two if the losers are still at {target}, and four if they had got down to 1 while the others were still at {target}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
     </message>
     <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its player has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A pár akkor számít, ha a játékosának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
     </message>
     <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <source>A marriage counts once its side has won a trick, earlier or later; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A pár akkor számít, ha az oldalának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
     </message>
     <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <source>Shown above is the card your partner led to an earlier trick; now you lead.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Fent az látható, amit a társad egy korábbi ütéshez hívott; most te hívsz.</translation>
     </message>
     <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
     </message>
     <message>
-        <source>After a drawn deal the same player deals again.</source>
+        <source>After a tied deal the same player deals again.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Döntetlen parti után újra ugyanaz oszt.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names a suit they hold as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első három lapja után a kezdő adut mond egy olyan színből, amely a kezében van, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
     </message>
     <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <source>After receiving three cards, the first player names any suit as trumps, or turns up their next card to make its suit trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első három lapja után a kezdő bármelyik színt megnevezheti adunak, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
     </message>
     <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <source>After the first batch a card is turned up: its suit is trumps. It goes under the talon and is drawn last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu. Ez a lap a talon alatt fekszik, és utolsónak húzzátok.</translation>
     </message>
     <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <source>After the last trick, its winner counts as being on lead and may still say it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az utolsó ütés után annak nyertese számít hívónak, és még mondhatja.</translation>
     </message>
     <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <source>All tricks are played. Each marriage changes trumps and is worth more than the one before; every ten card points score 1.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Minden ütést végigjátszotok. A párok megváltoztatják az adut, és egyre többet érnek; minden tíz pont egy játékpont.</translation>
     </message>
     <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <source>While the {ten} of a suit is still out, keep your {ace} of that suit: if your partner has the {ten}, it is safe on your {ace}, and if the others have it, your {ace} takes it. Play another card instead.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Amíg egy színben a {ten} kint van, tartsd meg a szín legmagasabb lapját ({ace}): ha a {ten} a társadnál van, a te ütésedbe teheti, ha pedig az ellenfeleknél, te viszed el. Inkább más lapot adj.</translation>
     </message>
     <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <source>While there is a talon, everyone may play any card; after each trick the winner draws first, then the others in turn.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Amíg van talon, mindenki bármilyen lapot tehet; az ütés után előbb a nyertese húz, aztán sorban a többiek.</translation>
     </message>
     <message>
-        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <source>At least {close.min_talon} cards must be left in the talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>A talonban legalább {close.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
-        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <source>At least {exchange.min_talon} cards must be left in the open talon, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>A nyitott talonban legalább {exchange.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
     </message>
     <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az Auf Dissle megnyerte a partit, mihelyt az öt hetes kézben van. Elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
     </message>
     <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Minden hívás előtt a hívó társa is bemondhat, mégpedig ő előbb, és minden párt csak egyszer; ez egyik lapját sem köti meg.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat ({doubles}): a parti × {most_doubled} számít.</translation>
+        <translation>Az első lap előtt a másik oldal kontrázhat ({doubles}): ekkor a parti szorzója {most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({doubles}): a parti szorzója legfeljebb {most_doubled}.</translation>
     </message>
     <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <source>Before the first card is played, the other side may double, then the player’s side, then the other side once more ({doubles}): the deal counts up to × {most_doubled}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({doubles}): a parti szorzója legfeljebb {most_doubled}.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -5638,12 +5638,12 @@
         <translation>Vállalások</translation>
     </message>
     <message>
-        <source>Contracts that are only shown are not doubled.</source>
+        <source>Contracts that are shown rather than played cannot be doubled.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <source>Do not trump a trick your partner is certain to win as long as you may play something else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ne üsd aduval azt az ütést, amelyet biztosan a társad visz, amíg mást is tehetsz.</translation>
     </message>
@@ -5663,77 +5663,77 @@
         <translation>Minden játékos {deck.hand} lapot kap: {batches}.</translation>
     </message>
     <message>
-        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer gets the last cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Minden játékos {deck.hand} lapot kap: {batches}. Az osztó magának ad utoljára.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full 33 card points.</source>
+        <source>Each player scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Minden játékos minden teljes 33 pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>Each player scores one for every full ten card points.</source>
+        <source>Each player scores 1 for every full ten card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Minden játékos minden teljes tíz pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <source>Everyone plays alone. Bid how many times 33 card points you will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mindenki magáért játszik. Licitáld meg, hányszor 33 pontod lesz, és szerezz legalább annyit.</translation>
     </message>
     <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <source>Everyone plays alone. Win tricks and announce marriages: the player with the most card points at the end is paid by the other two.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mindenki magáért játszik. Üss, és mondj be párokat: akinek a végén a legtöbb pontja van, annak a két másik fizet.</translation>
     </message>
     <message>
-        <source>Each side scores one for every full 33 card points.</source>
+        <source>Each side scores 1 for every full 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mindkét oldal minden teljes 33 pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>Every card serves in one marriage only.</source>
+        <source>Each card can be used in only one marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Minden lap csak egy párban szerepelhet.</translation>
     </message>
     <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <source>Everyone starts with {chips} chips; a player who runs out owes whatever is still to be paid.</source>
         <extracomment>sixtysix_gui/text/data/help.md {chips}: a number of chips</extracomment>
         <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
     </message>
     <message>
-        <source>Forehand is whoever did not deal.</source>
+        <source>The player opposite the dealer is the first player.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A kezdő az, aki nem osztott.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick in all of them.</source>
+        <source>The forehand leads to the first trick in all of them.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütéshez mindegyikben a kezdő hív.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick.</source>
+        <source>The first player leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütéshez a kezdő hív.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <source>The forehand leads to the first trick. In these contracts the player who called leads instead: {led_by_player}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {led_by_player}: contracts, separated by commas</extracomment>
         <translation>Az első ütéshez a kezdő hív; ezekben viszont a vállaló: {led_by_player}.</translation>
     </message>
     <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <source>The first player decides how the first trick is played. Trumps cannot win it and may be played only by those who hold nothing else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A kezdő mondja meg, hogyan játsszátok az első ütést. Az adu itt nem üt, és csak az teheti, akinek nincs más lapja.</translation>
     </message>
     <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <source>The forehand calls first. A player who passes is out, but the forehand’s first pass only means the simple game. Each call must be worth more than the one before. The highest is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A kezdő szól először; aki passzol, kiszáll, de a kezdő első passza csak az egyszerű játékot jelenti. A vállalásnak többet kell érnie az előzőnél. A legmagasabbat játsszátok.</translation>
     </message>
     <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <source>Starting with the first player, everyone speaks once: bid more than the last bid, up to {bid.max}, or pass. Every 1 you bid promises 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {bid}: a bid, as a number: 2</extracomment>
         <translation>A kezdőtől sorban mindenki egyszer szól: licitálj többet az utolsónál, legfeljebb {bid.max} a licit, vagy passzolj. Minden egység 33 pontot ígér.</translation>
     </message>
@@ -5743,22 +5743,22 @@
         <translation>A 66 bemondása</translation>
     </message>
     <message>
-        <source>How good pairs play</source>
+        <source>How good partners play</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hogyan játszanak a jó társak?</translation>
     </message>
     <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
+        <source>If everyone passes, nobody scores and the next player deals.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha mindenki passzol, senki sem kap semmit, és a következő játékos oszt.</translation>
     </message>
     <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <source>If both reach it, the higher score wins; if the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha mindketten elérik, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
     </message>
     <message>
-        <source>If both are there, the side that bid wins.</source>
+        <source>If both sides reach it, the side that bid wins.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha mindkét oldal eléri, a licitáló oldal nyer.</translation>
     </message>
@@ -5768,44 +5768,44 @@
         <translation>Ha senki sem mondja, hogy „Elég!”, az utolsó ütés nyertese 1 játékpontot nyer.</translation>
     </message>
     <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <source>If several players reach it and the bidder is one of them, the bidder wins; otherwise the highest score does. If the scores are equal, another deal is played.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha többen is elérik, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
     </message>
     <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <source>If several players share the most card points, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha többeknek egyformán a legtöbb pontjuk van, a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <source>If the points are equal, the deal is tied and nobody scores.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egyenlő pontszámnál a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied, and the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egyenlő pontszámnál a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Egyenlő pontszámnál a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
+        <translation>Egyenlő pontszámnál a parti döntetlen; 65&#xa0;:&#xa0;65 után a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <source>When your partner is certain to win the trick, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. On a trick the others win, play the card that counts least.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Ha az ütést biztosan a társad viszi, adj bele sok pontot: inkább egy {ten} menjen bele, mint egy {ace}, amely maga is vihet még ütést. Az ellenfelek ütésébe azt add, ami a legkevesebbet ér.</translation>
     </message>
     <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
+        <source>In a contract these habits are set aside: only the contract counts.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vállalásnál mindez nem érvényes: ott csak a vállalás számít.</translation>
     </message>
     <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <source>Their card points in tricks: {values}. That makes {total} in all.</source>
         <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
-        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
+        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}. A magyar kártyán az ász jele Á, a királyé K, a felsőé F, az alsóé B.</translation>
     </message>
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
@@ -5813,22 +5813,22 @@
         <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
     </message>
     <message>
-        <source>Lead back your partner’s suit</source>
+        <source>Return your partner’s suit</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hívd vissza a társad színét</translation>
     </message>
     <message>
-        <source>Marriages end when the talon is used up.</source>
+        <source>No marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott, nincs több pár.</translation>
     </message>
     <message>
-        <source>Marriages may be shown to the end of the deal.</source>
+        <source>Marriages may be announced until the end of the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt a parti végéig be lehet mondani.</translation>
     </message>
     <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <source>Nobody goes out: every trick is played, no matter how many points anyone has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Senki sem mondja, hogy „Elég!”: minden ütést végigjátszotok, akárkinek akármennyi pontja van.</translation>
     </message>
@@ -5838,7 +5838,7 @@
         <translation>Senki sem kontrázhat.</translation>
     </message>
     <message>
-        <source>Once the talon is used up suit must be followed.</source>
+        <source>Once the talon is used up, you must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott, színkényszer van.</translation>
     </message>
@@ -5848,22 +5848,22 @@
         <translation>Ha a talon elfogyott:</translation>
     </message>
     <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <source>A marriage announced on the very first lead counts 40 because it makes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A legelső híváshoz bemondott pár 40 pontot ér, mert az adja az adut.</translation>
     </message>
     <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <source>Otherwise they tell each other nothing: each sees only their own hand, and how long they think means nothing. The weakest level has none of these habits, and the next one up remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egyébként semmit sem árulnak el egymásnak: mindegyik csak a saját lapjait látja, és az sem jelent semmit, meddig gondolkodik. A leggyengébb szint mindezt nem ismeri, a következő pedig csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <source>Play goes anticlockwise. The first player sits to the dealer’s right.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játék az óramutató járásával ellentétesen halad; a kezdő az osztó jobbján ül.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <source>Play goes clockwise. The first player, also called the forehand, sits to the dealer’s left.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játék az óramutató járása szerint halad; a kezdő az osztó balján ül.</translation>
     </message>
@@ -5873,37 +5873,37 @@
         <translation>Pontot a biztos ütésbe</translation>
     </message>
     <message>
-        <source>Suit must be followed from the first trick on.</source>
+        <source>You must follow suit from the first trick on.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütéstől színkényszer van.</translation>
     </message>
     <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
+        <source>This applies to the simple game; contracts end automatically.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
     </message>
     <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <source>The computer players keep to these habits when several cards seem about equally good; if one card is clearly better, they play it anyway. They read your leads and the first card you throw away in the same way.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A gépi játékosok akkor tartják magukat ehhez, ha több lapot nagyjából egyformán jónak látnak; ha az egyik világosan jobb, azt játsszák ki. Ugyanígy értik azt is, amit te hívsz, és amit először eldobsz.</translation>
     </message>
     <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <source>The dealer’s partner is dealt to first, then the players to the dealer’s left and right, and the dealer last.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Először az osztó társa kap, aztán a bal és a jobb oldali szomszéd, végül az osztó.</translation>
     </message>
     <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <source>The player to the dealer’s right cuts and shows everyone the bottom card: its suit is trumps. It is the dealer’s last card, and everyone knows that the dealer holds it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az osztó jobb oldali szomszédja emel, és mindenkinek megmutatja a legalsó lapot: annak a színe az adu. Ez az osztó utolsó lapja, és mindenki tudja, hogy nála van.</translation>
     </message>
     <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <source>The first card you throw away – neither of the suit led nor a trump – shows your longest plain suit: throw away a low card of it. Your partner can then lead that suit to you. An {ace} or a {ten} is thrown away for its points and shows nothing.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Az első lap, amelyet eldobsz, tehát amely nem a hívott színből való és nem is adu, azt mutatja, melyik színből van a legtöbb lapod az adun kívül: abból dobj alacsonyat. Ezt a színt a társad hívhatja neked. Ha {ace} vagy {ten} az eldobott lap, az a pontjai miatt megy, és nem mutat semmit.</translation>
     </message>
     <message>
-        <source>The first card thrown away</source>
+        <source>The first card you throw away</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első eldobott lap</translation>
     </message>
@@ -5913,87 +5913,87 @@
         <translation>Az első ütés</translation>
     </message>
     <message>
-        <source>The game has no end of its own: stop when you like.</source>
+        <source>The game has no set end: stop when you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játszmának nincs vége: hagyjátok abba, amikor tetszik.</translation>
     </message>
     <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <source>The highest bidder leads, and the suit of the first card led becomes trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A legmagasabb licitáló hív, és az első lapjának a színe az adu.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <source>The highest trump wins the trick or, if there is none, the highest card of the suit led; the winner leads next.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A legmagasabb adu viszi az ütést, különben a hívott szín legmagasabb lapja; újra a nyertese hív.</translation>
     </message>
     <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <source>You may look at the last trick until the next card is led, and each side’s first trick stays face up.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az utolsó ütés a következő hívásig nézhető meg, és mindkét oldal első ütése nyitva marad.</translation>
     </message>
     <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <source>The leader’s partner may say it before the leader acts; from then on, only the leader may.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A hívó társa addig mondhatja, amíg a hívó nem lép, onnantól csak a hívó.</translation>
     </message>
     <message>
-        <source>The next dealer sits at the left of the last</source>
+        <source>The deal passes to the left</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A következő osztó az előző balján ül</translation>
     </message>
     <message>
-        <source>The next dealer sits at the right of the last</source>
+        <source>The deal passes to the right</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A következő osztó az előző jobbján ül</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <source>The other cards are placed on it face down and form the talon. This card, the trump card, counts as part of the talon and is drawn last. The talon has {undealt} cards.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>A többi lap lefordítva rajta fekszik: ez a talon; az adulap is hozzá tartozik, és utolsónak húzzátok. A talonban {undealt} lap van.</translation>
     </message>
     <message>
-        <source>The other {undealt} cards are the talon.</source>
+        <source>The remaining {undealt} cards form the talon.</source>
         <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>A többi {undealt} lap a talon.</translation>
     </message>
     <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <source>The others win the trick, and you throw away a card for the first time.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az ütést az ellenfelek viszik, és most dobsz el először lapot.</translation>
     </message>
     <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <source>The score starts at {target} and counts down; the first side to reach zero wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az állás {target} pontról indul, és visszafelé fogy; az az oldal nyeri a játszmát, amely eléri a nullát.</translation>
     </message>
     <message>
-        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A side that is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Ha a hívó oldalnak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
     </message>
     <message>
-        <source>The very last trick is worth 10 card points more.</source>
+        <source>The very last trick is worth 10 extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A legutolsó ütés 10 ponttal többet ér.</translation>
     </message>
     <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <source>There are no trumps at first. Whenever a marriage is announced, its suit becomes trumps, starting with that very trick; tricks already won stay won.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Eleinte nincs adu. Ha valaki párt mond be, annak a színe lesz az adu, már abban az ütésben is; a korábbi ütések megmaradnak.</translation>
     </message>
     <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser only for the player who called it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az egyszerű játékban számítanak, Schnapser és Kontraschnapser esetén pedig csak a vállalónak.</translation>
     </message>
     <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them until the end.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Három lap kimarad, ez a talon: az első ütés nyertesének számítanak, és a végéig senki sem látja őket.</translation>
     </message>
     <message>
-        <source>To the last card</source>
+        <source>Playing to the last card</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az utolsó lapig</translation>
     </message>
@@ -6003,147 +6003,147 @@
         <translation>Adu</translation>
     </message>
     <message>
-        <source>Trumps belong to both</source>
+        <source>Trumps belong to both partners</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az adu mindkettőtöké</translation>
     </message>
     <message>
-        <source>What a deal brings</source>
+        <source>What a deal is worth</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit hoz a parti</translation>
     </message>
     <message>
-        <source>What may be played: examples</source>
+        <source>What you may play: examples</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit lehet kijátszani: példák</translation>
     </message>
     <message>
-        <source>What the computers do</source>
+        <source>What the computer players do</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit tesznek a gépi játékosok?</translation>
     </message>
     <message>
-        <source>When all cards are played the most card points win.</source>
+        <source>When all cards have been played, the most card points win.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha minden lap elfogyott, a legtöbb pont nyer.</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <source>When one player closes, the opponent may exchange the {lowest} at once, even without a trick, but not later.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Ha az egyik játékos betakar, a másik azonnal cserélhet ({lowest}), ütés nélkül is, később viszont nem.</translation>
     </message>
     <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <source>A bidder who makes less than the bid is set: the bid is taken off the score, which may go below zero. Anything made above the bid counts in full.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki licitált, és kevesebbet ér el, elbukik: a licit lejön az állásából, akár nulla alá is. A licit fölötti pontok is mind számítanak.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so, even if it is your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie, akkor is, ha a társáé.</translation>
     </message>
     <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <source>If you can beat the best card so far with the suit led, you must do so.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie.</translation>
     </message>
     <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <source>The first to have 101 card points and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki 101 pontot ér el, és előbb mondja ki, megnyeri a partit.</translation>
     </message>
     <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
+        <source>The first to have {target} points or more wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <source>If you hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki jön, és nála van a cserélő adu ({lowest}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
     </message>
     <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <source>The first to have at least {target} chips more than at the start wins the game.</source>
         <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki elsőként legalább {target} zsetonnal többet gyűjt, mint amennyivel kezdett, megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <source>A player on lead who has personally won a trick may exchange the {lowest} of trumps for it before announcing a marriage, but not if it is a {lowest} itself.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki hív, és neki magának van ütése, az a bemondás előtt elcserélheti, ha van nála adu {lowest}; kivéve, ha ez a lap maga is {lowest}.</translation>
     </message>
     <message>
-        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <source>If you are on lead and hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, before leading and before announcing a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki hív, és nála van a cserélő adu ({lowest}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
     </message>
     <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
+        <source>The player on lead says it, before leading a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az mondhatja, aki hív, amíg ki nem tette a lapot.</translation>
     </message>
     <message>
-        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <source>A player who is on lead and has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
         <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Ha a hívónak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
     </message>
     <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <source>A player without the suit led must trump, even a partner’s card, so think of this before you lead. And each trump you lead costs your side two: yours and your partner’s.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Akinek nincs a hívott színből, annak aduval kell ütnie, még a társa lapját is: gondolj erre, mielőtt hívsz. És minden aduhívás két adujába kerül az oldalatoknak: a tiédbe és a társadéba.</translation>
     </message>
     <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <source>A player who leads a plain suit hopes for something in it. When you are on lead and no other lead is clearly better, return the plain suit your partner led last, but not with a {ten} that can still be beaten.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
         <translation>Aki nem adu színt hív, vár abból valamit. Ha te hívsz, és nincs világosan jobb hívás, hívd vissza azt a színt, amelyet a társad utoljára hívott; csak olyan {ten} ne legyen, amelyet még felülüthetnek.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, no matter who announces it.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
     </message>
     <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <source>If you play a bid or a contract and hold the highest trump, lead it as long as the others may still have one. Remember that each time it takes one of your partner’s trumps too.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki licittel vagy vállalással játszik, és nála van a legmagasabb adu, az hívja is, amíg az ellenfeleknél lehet még adu. Ne feledd: ilyenkor minden alkalommal a társ egy aduja is elmegy.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <source>The winner of a deal gets {plain_win} if the opponent has 33 card points or more, {schneider} if the opponent has fewer (Schneider), and {schwarz} if the opponent has no trick (Schwarz).</source>
         <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Aki megnyer egy partit, {plain_win} játékpontot kap, ha a másiknak legalább 33 pontja van, {schneider} játékpontot, ha kevesebb, és {schwarz} játékpontot, ha egy ütése sincs.</translation>
     </message>
     <message>
-        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <source>A player who wins every trick after the talon is used up gets {end.slam} extra card points.</source>
         <extracomment>sixtysix_gui/text/data/help.md {end}: a number of card points</extracomment>
         <translation>Aki a talon elfogyása után minden ütést elvisz, {end.slam} ponttal többet kap.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <source>If you close before drawing, you may announce a marriage no later than on the lead to trick {deck.hand}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>Húzás előtti betakarással párt legkésőbb ehhez a híváshoz lehet bemondani: {deck.hand}. ütés.</translation>
     </message>
     <message>
-        <source>With neither you may play any card.</source>
+        <source>If you have neither, you may play any card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha egyik sincs, bármilyen lapot tehetsz.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <source>If you have no card of that suit, you must play a trump, and a higher one than any already in the trick if you have it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned, mégpedig a kint levőnél magasabbat, ha van.</translation>
     </message>
     <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <source>If you have no card of that suit, you must play a trump, whichever you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned, amelyiket akarod.</translation>
     </message>
     <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All you can tell each other is what you play.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A társaddal együtt nyertek vagy veszítetek, de egymás lapjait nem látjátok. Csak azzal üzenhettek egymásnak, amit kijátszotok.</translation>
     </message>
@@ -6158,7 +6158,7 @@
         <translation>Van a hívott színből, és felül tudod ütni.</translation>
     </message>
     <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
+        <source>You hold the suit led, and the trick has already been trumped.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Van a hívott színből, de az ütésben már adu van.</translation>
     </message>
@@ -6168,47 +6168,47 @@
         <translation>Van a hívott színből, de nem tudod felülütni.</translation>
     </message>
     <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <source>You do not hold the suit led, and the trick has been trumped; one of your trumps is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nincs a hívott színből, és az ütésben adu van; neked van magasabb.</translation>
     </message>
     <message>
-        <source>You lack the suit led, but hold trumps.</source>
+        <source>You do not hold the suit led, but you hold trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nincs a hívott színből, de van adud.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <source>You play with the partner opposite you. Bid how many times 33 card points your side will make, and make at least that many.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A szemközti társaddal játszol. Licitáld meg, hányszor 33 pontot szereztek, és szerezzetek legalább annyit.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 101 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 101 pontot, és ki is mondja.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <source>You play with the partner opposite you. The first side to have 66 card points together and say so wins the deal.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 66 pontot, és ki is mondja.</translation>
     </message>
     <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <source>You play with the partner opposite you. Without a call, the first side to have 66 and say so wins; a player who calls a contract takes on more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A szemközti társaddal játszol. Vállalás nélkül az az oldal nyer, amely előbb éri el a 66-ot, és ki is mondja; aki vállal, többre kötelezi magát.</translation>
     </message>
     <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <source>Your partner is winning the trick, and you can beat that card.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Most a társad viszi az ütést, és te felül tudnád ütni a lapját.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <source>Your partner is certain to win the trick; the {ten} of your {ace}’s suit is still out.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Az ütést biztosan a társad viszi; a kezedben van egy {ace}, és abban a színben a {ten} még kint van.</translation>
     </message>
     <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <source>Your partner is certain to win the trick; you hold neither the suit led nor trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az ütést biztosan a társad viszi; nincs a hívott színből, és adud sincs.</translation>
     </message>
@@ -6223,12 +6223,12 @@
         <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
     </message>
     <message>
-        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <source>{cards} cards, two of each. From high to low, the cards of each suit are {ranks}. Of two equal cards, the one played first is higher.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} lap, mindegyik kétszer; felülről lefelé minden színben: {ranks}. Két egyforma lap közül az előbb kijátszott a magasabb.</translation>
     </message>
     <message>
-        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <source>{cards} cards. From high to low, the cards of each suit are {ranks}.</source>
         <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} lap; felülről lefelé minden színben: {ranks}.</translation>
     </message>
@@ -6249,12 +6249,12 @@
 <context>
     <name>HintGiver</name>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tippet akkor kaphatsz, ha te jössz.</translation>
     </message>
     <message>
-        <source>A hint?</source>
+        <source>Show a hint?</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tippet kérsz?</translation>
     </message>
@@ -6264,9 +6264,9 @@
         <translation>Ne kérdezd többé</translation>
     </message>
     <message>
-        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <source>Hints are off in games that count. See Settings, Coach.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Éles játszmában a tippek ki vannak kapcsolva: lásd Beállítások, Edző.</translation>
+        <translation>Éles játszmában a tippek ki vannak kapcsolva: lásd Beállítások ▸ Edző.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6274,7 +6274,7 @@
         <translation>Most nem</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
     </message>
@@ -6289,12 +6289,12 @@
         <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
     </message>
     <message>
-        <source>The coach knows the games for two only.</source>
+        <source>The coach only knows the games for two.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Az edző csak a kétszemélyes játékokat ismeri.</translation>
     </message>
     <message>
-        <source>The deal is then marked “with a hint”.</source>
+        <source>The deal will be marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>A parti ezzel „volt tipp” jelölést kap.</translation>
     </message>
@@ -6302,12 +6302,12 @@
 <context>
     <name>HistoryPanel</name>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>„Mi történt” bezárása</translation>
     </message>
     <message>
-        <source>Nothing has happened yet since the game was opened.</source>
+        <source>Nothing has happened since the game was opened.</source>
         <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>A játszma megnyitása óta még nem történt semmi.</translation>
     </message>
@@ -6325,7 +6325,7 @@
 <context>
     <name>Illegality</name>
     <message>
-        <source>At most {count} may be bid.</source>
+        <source>The highest bid is {count}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Legfeljebb {count} a licit.</translation>
     </message>
@@ -6335,37 +6335,37 @@
         <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
     </message>
     <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <source>Under these rules, 66 ends the deal automatically; nobody has to say so.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint 66-nál magától véget ér a parti; senkinek sem kell kimondania.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is closed.</source>
+        <source>Under these rules, no marriages may be announced once the talon is closed.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint betakarás után már nem lehet párt bemondani.</translation>
     </message>
     <message>
-        <source>By these rules marriages end when the talon is used up.</source>
+        <source>Under these rules, no marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint párt már nem lehet bemondani, ha a talon elfogyott.</translation>
     </message>
     <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
+        <source>Under these rules, no marriage may be announced on the first lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az első híváskor nem lehet párt bemondani.</translation>
     </message>
     <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
+        <source>Under these rules, nobody goes out: every trick is played.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint senki sem mondhatja, hogy „Elég!”: minden ütést végigjátszotok.</translation>
     </message>
     <message>
-        <source>By these rules nobody may close before the first trick.</source>
+        <source>Under these rules, nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az első ütés előtt nem lehet betakarni.</translation>
     </message>
     <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
+        <source>Under these rules, the trump card cannot be exchanged.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az adulapot nem lehet elcserélni.</translation>
     </message>
@@ -6385,17 +6385,17 @@
         <translation>Előbb húzz, aztán cserélj.</translation>
     </message>
     <message>
-        <source>Draw first, then show the marriage.</source>
+        <source>Draw first, then announce the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb húzz, aztán mondd be a párt.</translation>
     </message>
     <message>
-        <source>First bid, or pass.</source>
+        <source>Bid or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb licitálj, vagy passzolj.</translation>
     </message>
     <message>
-        <source>First name the trump suit, or have your next card faced.</source>
+        <source>First name the trump suit, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb nevezd meg az adu színét, vagy üttesd fel a következő lapodat.</translation>
     </message>
@@ -6410,32 +6410,32 @@
         <translation>Nem te jössz.</translation>
     </message>
     <message>
-        <source>Only one marriage may be shown on a lead.</source>
+        <source>Only one marriage may be announced on a lead.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
     </message>
     <message>
-        <source>Only whoever is on lead may do that.</source>
+        <source>Only the player on lead may do that.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak az teheti, aki hív.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
+        <translation>A cseréhez a {card} kell, de nincs nálad.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>You cannot do that now.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
+        <translation>A felütött lap éppen a {card}, így nincs mit cserélni.</translation>
     </message>
     <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
         <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
     </message>
@@ -6450,7 +6450,7 @@
         <translation>A talon már nincs nyitva, nem lehet cserélni.</translation>
     </message>
     <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <source>The talon was closed: exchange or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A talont betakarták: előbb cserélj, vagy passzolj.</translation>
     </message>
@@ -6465,57 +6465,57 @@
         <translation>Ez a parti véget ért.</translation>
     </message>
     <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <source>Too late to close: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <source>Too late to exchange: at least {count} cards must be left in the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
-        <source>Too late: the exchange comes before the marriage.</source>
+        <source>Too late: an exchange must come before the marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Késő: cserélni a pár bemondása előtt kell.</translation>
     </message>
     <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <source>You may not play a trump to the first trick while you hold any other card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Amíg van más lapod, az első ütésben nem tehetsz adut.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
+        <translation>A {suit} párnak nincs nálad mindkét lapja.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Nincs nálad: {card}.</translation>
+        <translation>Nincs nálad a {card}.</translation>
     </message>
     <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
+        <source>You acted before drawing, so now you must close the talon.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Húzás előtt léptél, ezért most be kell takarnod a talont.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit} before.</source>
+        <source>You have already announced the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} párt már bemondtad.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <source>You announced the marriage in {suit}: lead its king.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
     </message>
     <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <source>You announced the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
     </message>
     <message>
-        <source>You hold no card that opens the deal in that way.</source>
+        <source>You have no card that opens the deal that way.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nincs olyan lapod, amellyel így nyithatod a partit.</translation>
     </message>
@@ -6550,19 +6550,19 @@
         <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>You need a trick before you may show a marriage.</source>
+        <source>You need a trick before you may announce a marriage.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bemondani csak ütés után lehet.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <source>Your opening calls for a different lead: neither a trump nor the {rank} of any suit.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
-        <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
+        <translation>Ehhez a nyitáshoz más lapot hívj: se adu, se {rank} ne legyen.</translation>
     </message>
     <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <source>Your opening calls for a different lead: the {rank} of a suit other than trumps.</source>
         <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
-        <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
+        <translation>Ehhez a nyitáshoz más lapot hívj: {rank} kell, de ne adu legyen.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>
@@ -6570,42 +6570,42 @@
         <translation>Előbb az oldaladnak kell egy ütés, csak utána mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <source>Call a contract worth more than {count}, or pass.</source>
         <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
     </message>
     <message>
-        <source>First call a contract, or pass.</source>
+        <source>Call a contract or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb vállalj, vagy passzolj.</translation>
     </message>
     <message>
-        <source>First double, or pass.</source>
+        <source>Double or pass first.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
-        <source>In this contract no marriage is shown.</source>
+        <source>No marriages are announced in this contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ebben a vállalásban nem lehet párt bemondani.</translation>
     </message>
     <message>
-        <source>In this contract only its player shows marriages.</source>
+        <source>In this contract, only its player may announce marriages.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ebben a vállalásban csak a vállaló mondhat be párt.</translation>
     </message>
     <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
+        <source>Name a suit you hold, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nevezz meg egy színt, amelyből van lapod, vagy üttesd fel a következő lapodat.</translation>
     </message>
     <message>
-        <source>Only forehand and his partner may call that contract.</source>
+        <source>Only the forehand’s side may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak a kezdő és a társa vállalhatja.</translation>
     </message>
     <message>
-        <source>Only the opponents of forehand may call that contract.</source>
+        <source>Only the forehand’s opponents may call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak a kezdő ellenfelei vállalhatják.</translation>
     </message>
@@ -6625,7 +6625,7 @@
         <translation>Ehhez a vállaláshoz ász kell.</translation>
     </message>
     <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <source>You need five cards of one suit other than trumps to call that contract.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ehhez a vállaláshoz öt egyszínű, nem adu lap kell.</translation>
     </message>
@@ -6656,7 +6656,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Asking the table</source>
+        <source>Asking about the game</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Kérdések az asztalhoz</translation>
     </message>
@@ -6676,22 +6676,22 @@
         <translation>Az ablakban</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
+        <source>Viewing a game record</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
-        <translation>Feljegyzés megtekintésekor</translation>
+        <translation>Partijegyzék megtekintésekor</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
+        <source>Reviewing with the coach</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
+        <source>a hint; press again for the move, then for the reason</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>tipp; újra: a lépés; aztán: miért</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
+        <source>all decisions, or only the marked moves</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>minden döntés vagy csak a megjelölt lépések</translation>
     </message>
@@ -6701,7 +6701,7 @@
         <translation>minden billentyű</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
+        <source>back to the review, or to the waiting game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>vissza a visszatekintéshez vagy a várakozó játszmához</translation>
     </message>
@@ -6711,7 +6711,7 @@
         <translation>a parti eleje</translation>
     </message>
     <message>
-        <source>bid so much</source>
+        <source>bid that many</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ekkora licit</translation>
     </message>
@@ -6721,7 +6721,7 @@
         <translation>a menüsor visszahozása</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
+        <source>choose a playable card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>letehető lap választása</translation>
     </message>
@@ -6731,7 +6731,7 @@
         <translation>betakarás</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
+        <source>copy the deal code</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a partikód másolása</translation>
     </message>
@@ -6756,17 +6756,17 @@
         <translation>aducsere</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
+        <source>find the best move before it is shown, or see it at once</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>keresd meg, mi volt a legjobb, vagy lásd rögtön</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
+        <source>previous, next decision</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>döntésről döntésre</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
+        <source>move between your cards and the available actions</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a lapoktól a tennivalókhoz és vissza</translation>
     </message>
@@ -6776,17 +6776,17 @@
         <translation>teljes képernyő</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
+        <source>game points or winning chances on the strip</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>játékpont vagy nyerési esély a sávon</translation>
     </message>
     <message>
-        <source>give up the game</source>
+        <source>resign</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a játszma feladása</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
+        <source>move on to the talon, the trump card, “Out!”</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>tovább a talonhoz, az adulaphoz, az „Elég!” érméhez</translation>
     </message>
@@ -6796,7 +6796,7 @@
         <translation>a 66 bemondása: „Elég!”</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ugrás egy lapra a helye szerint</translation>
     </message>
@@ -6806,7 +6806,7 @@
         <translation>ugrás egy vállalásra; az Enter bemondja</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
+        <source>go to any card, even one that may not be played</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>minden lap végigjárása, a tiltottaké is</translation>
     </message>
@@ -6816,7 +6816,7 @@
         <translation>ugrás az első lapra</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
+        <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adut adó lap felüttetése</translation>
     </message>
@@ -6826,12 +6826,12 @@
         <translation>a menüsor elrejtése</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
+        <source>leave the game; it stays open</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>felállás; a játszma nyitva marad</translation>
+        <translation>távozás az asztaltól; a játszma megmarad</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
+        <source>highlight the better move and the played move in turn</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>fény felváltva a jobb és a megtett lépésen</translation>
     </message>
@@ -6841,17 +6841,17 @@
         <translation>az utolsó ütés megnézése</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
+        <source>review the last deal with the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>visszatekintés az utolsó partira az edzővel</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
+        <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
+        <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adu színének megnevezése, a panel sorrendjében</translation>
     </message>
@@ -6876,14 +6876,14 @@
         <translation>következő ütés</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
+        <source>open a Gaigel deal in one of the four ways</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a Gaigel-parti megnyitása a négy mód egyikén</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a game record</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>feljegyzés megnyitása</translation>
+        <translation>partijegyzék megnyitása</translation>
     </message>
     <message>
         <source>pass</source>
@@ -6891,17 +6891,17 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
+        <source>pass, during calling or doubling</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passz licit és kontra közben</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
+        <source>play it, or press the focused button</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
+        <source>play this deal again for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ez a parti újra, gyakorlásnak</translation>
     </message>
@@ -6921,12 +6921,12 @@
         <translation>előző ütés</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
+        <source>previous, next settings page</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a beállítások előző, következő oldala</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
+        <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
     </message>
@@ -6938,7 +6938,7 @@
     <message>
         <source>save the record of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>a játszma feljegyzésének mentése</translation>
+        <translation>a játszma partijegyzékének mentése</translation>
     </message>
     <message>
         <source>settings</source>
@@ -6946,32 +6946,32 @@
         <translation>beállítások</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
+        <source>show or hide the card points</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a pontok mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
+        <source>announce the marriage without leading</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a pár bemondása hívás nélkül</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
+        <source>show the hidden cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a rejtett lapok mutatása</translation>
     </message>
     <message>
-        <source>show what was best</source>
+        <source>show the best move</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>megmutatja, mi volt a legjobb</translation>
     </message>
     <message>
-        <source>sound on and off</source>
+        <source>sound on or off</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>hang be és ki</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
+        <source>switch between table and coach, when text is very large</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>asztal vagy edző, ha a szöveg nagyon nagy</translation>
     </message>
@@ -6986,7 +6986,7 @@
         <translation>a hívott lap</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
+        <source>the cards you have not seen</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a még nem látott lapok</translation>
     </message>
@@ -6996,7 +6996,7 @@
         <translation>az utolsó ütés</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
+        <source>play again, or rematch, after a game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ha véget ért, ugyanaz a játszma még egyszer, vagy revans</translation>
     </message>
@@ -7011,37 +7011,37 @@
         <translation>a talon</translation>
     </message>
     <message>
-        <source>these rules</source>
+        <source>the rules of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ezek a szabályok</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
+        <source>move to the settings, rules or history beside the table, and back</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
+        <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adu és az adulap</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
+        <source>trumps, contract, trick, turn and score</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>adu, vállalás, ütés, ki jön, állás</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
+        <source>try it from here for practice</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>próba innen, gyakorlásnak</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
+        <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ami történt, szavakban</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
+        <source>repeat what was said last</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ami utoljára elhangzott, még egyszer</translation>
     </message>
@@ -7051,7 +7051,7 @@
         <translation>ki jön</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
+        <source>with or without the coach</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az edzővel vagy nélküle</translation>
     </message>
@@ -7061,7 +7061,7 @@
         <translation>a pontjaid</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
+        <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a lapjaid; kétszer megnyomva színenként</translation>
     </message>
@@ -7074,7 +7074,7 @@
         <translation>Az elejétől</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
@@ -7090,7 +7090,7 @@
 <context>
     <name>Licences</name>
     <message>
-        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <source>A program file is missing or damaged: {file}. Install the program again to restore it.</source>
         <extracomment>sixtysix_gui/windows/licences.py {file}: the name of a file</extracomment>
         <translation>A program egyik fájlja hiányzik vagy sérült: {file}. Újratelepítéssel helyreáll.</translation>
     </message>
@@ -7113,12 +7113,12 @@
         <translation>Licencek</translation>
     </message>
     <message>
-        <source>Parts of the program</source>
+        <source>Components</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>A program részei</translation>
     </message>
     <message>
-        <source>The program is free software. It stands on the work of many people.</source>
+        <source>The program is free software, built on the work of many people.</source>
         <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>A program szabad szoftver. Sokak munkájára épül.</translation>
     </message>
@@ -7136,7 +7136,7 @@
         <translation>Hatvanhat – bemutató</translation>
     </message>
     <message>
-        <source>There is no deal to look back at yet: this one is still played.</source>
+        <source>There is no deal to review yet: this one is still in progress.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Még nincs mire visszatekinteni: ez a parti még tart.</translation>
     </message>
@@ -7144,7 +7144,7 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <source>{path} belongs to another match: {key} is {theirs} there, but {ours} here. Choose a new file.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {key}: the name of a key: Enter, or of an entry in a file; {theirs}: the value in the file; {ours}: the value in this match</extracomment>
         <translation>{path} egy másik meccshez tartozik: ott {key}: {theirs}, itt: {ours}. Adj meg új fájlt.</translation>
     </message>
@@ -7154,12 +7154,12 @@
         <translation>{path} nem használható: {reason}.</translation>
     </message>
     <message>
-        <source>{path} is damaged in line {line}.</source>
+        <source>{path} is damaged at line {line}.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {line}: the number of a line, or a sentence</extracomment>
         <translation>{path} sérült, sor: {line}.</translation>
     </message>
     <message>
-        <source>{path} is not a store of matches.</source>
+        <source>{path} is not a file of match results.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
         <translation>{path} nem meccsek tára.</translation>
     </message>
@@ -7247,9 +7247,9 @@
         <translation>Bevezető parti e&amp;lhagyása</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
+        <source>&amp;Leave the game</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Felállás</translation>
+        <translation>&amp;Távozás</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
@@ -7264,7 +7264,7 @@
     <message>
         <source>&amp;Open record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Feljegyzés &amp;megnyitása…</translation>
+        <translation>Partijegyzék &amp;megnyitása…</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
@@ -7299,7 +7299,7 @@
     <message>
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Feljegyzés m&amp;entése…</translation>
+        <translation>Partijegyzék m&amp;entése…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7322,7 +7322,7 @@
         <translation>&amp;Mi történt</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Play a&amp;gain</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Mé&amp;g egyszer</translation>
     </message>
@@ -7347,7 +7347,7 @@
         <translation>Pa&amp;rtikód…</translation>
     </message>
     <message>
-        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <source>Demonstrations with &amp;coach comments</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bemutatók az &amp;edző indokaival</translation>
     </message>
@@ -7367,7 +7367,7 @@
         <translation>Parti újrajáts&amp;zása</translation>
     </message>
     <message>
-        <source>Reven&amp;ge</source>
+        <source>Re&amp;match</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Revans</translation>
     </message>
@@ -7377,7 +7377,7 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
-        <source>Show marriage &amp;without leading</source>
+        <source>Announce marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bemondás hí&amp;vás nélkül</translation>
     </message>
@@ -7387,7 +7387,7 @@
         <translation>Ad&amp;u</translation>
     </message>
     <message>
-        <source>Turn &amp;a card</source>
+        <source>Turn up &amp;a card</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>L&amp;ap felütése</translation>
     </message>
@@ -7407,7 +7407,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Look back at the last deal</source>
+        <source>&amp;Review the last deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Visszatekintés az utolsó partira</translation>
     </message>
@@ -7420,7 +7420,7 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>&amp;All rules …</source>
+        <source>&amp;All rules…</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Minden sza&amp;bály…</translation>
     </message>
@@ -7430,7 +7430,7 @@
         <translation>&amp;Ki ül szemben veled?</translation>
     </message>
     <message>
-        <source>By which &amp;rules?</source>
+        <source>Which &amp;rules?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Milyen sz&amp;abályok szerint?</translation>
     </message>
@@ -7495,7 +7495,7 @@
         <translation>M&amp;utasd meg, hogyan</translation>
     </message>
     <message>
-        <source>Which deal?</source>
+        <source>Which cards?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Melyik parti?</translation>
     </message>
@@ -7505,7 +7505,7 @@
         <translation>Ki hol ül?</translation>
     </message>
     <message>
-        <source>any deal</source>
+        <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>tetszőleges parti</translation>
     </message>
@@ -7523,9 +7523,9 @@
 <context>
     <name>NoScreen</name>
     <message>
-        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <source>Please start it from a desktop. You can use sixtysix-cli to play and check records without one.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
-        <translation>Indítsd grafikus környezetből; a sixtysix-cli képernyő nélkül is játszik és ellenőriz feljegyzéseket.</translation>
+        <translation>Indítsd grafikus környezetből; a sixtysix-cli képernyő nélkül is játszik és ellenőriz partijegyzékeket.</translation>
     </message>
     <message>
         <source>Qt says: {reason}.</source>
@@ -7533,7 +7533,7 @@
         <translation>A Qt üzenete: {reason}.</translation>
     </message>
     <message>
-        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <source>Sixty-Six needs a screen, but none can be opened.</source>
         <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
         <translation>A Hatvanhathoz képernyő kell, de egyet sem sikerült megnyitni.</translation>
     </message>
@@ -7541,12 +7541,12 @@
 <context>
     <name>Note</name>
     <message>
-        <source>The talon, from above:</source>
+        <source>The talon, from the top:</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>A talon felülről lefelé:</translation>
     </message>
     <message>
-        <source>What lay hidden</source>
+        <source>Hidden cards</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Ami rejtve volt</translation>
     </message>
@@ -7582,7 +7582,7 @@
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
-        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <source>a Daus is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
@@ -7597,12 +7597,12 @@
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
-        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <source>an ace is led face up; it takes the trick no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
     <message>
-        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <source>the player who opened must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>aki kezdett, annak egyszerre öt hetesnek kell a kezében lennie, és addig nem üthet.</translation>
     </message>
@@ -7612,7 +7612,7 @@
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
-        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <source>you lead a Daus face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
@@ -7622,7 +7622,7 @@
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
-        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <source>you lead an ace face up; the trick is yours no matter what is played.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
@@ -7632,7 +7632,7 @@
         <translation>lefordítva más lapot hívsz; a szín magasabb lapja üti.</translation>
     </message>
     <message>
-        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <source>you must hold five sevens at the same time and win no trick before that.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyszerre öt hetesnek kell a kezedben lennie, és addig nem üthetsz.</translation>
     </message>
@@ -7653,7 +7653,7 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Counts every card and works out hands that you might hold.</source>
+        <source>Counts every card and works out hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
     </message>
@@ -7678,7 +7678,7 @@
         <translation>Minden lapra emlékszik.</translation>
     </message>
     <message>
-        <source>Remembers the last trick alone.</source>
+        <source>Remembers only the last trick.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Csak az utolsó ütésre emlékszik.</translation>
     </message>
@@ -7688,7 +7688,7 @@
         <translation>Megjegyzi az adukat, ászokat, tízeseket.</translation>
     </message>
     <message>
-        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <source>Still learning: plays by habit, remembers hardly any cards and rarely dares to close.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
     </message>
@@ -7698,22 +7698,22 @@
         <translation>Kicsit előre is gondol.</translation>
     </message>
     <message>
-        <source>Tries each card in a few hands that you might hold.</source>
+        <source>Tries each card against a few hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
     </message>
     <message>
-        <source>Weighs a hundred hands that you might hold.</source>
+        <source>Considers a hundred hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Száz lapállást mérlegel, amely a kezedben lehet.</translation>
     </message>
     <message>
-        <source>Weighs hundreds of hands by what was played.</source>
+        <source>Considers hundreds of hands based on what has been played.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Több száz lapállást mérlegel aszerint, mit játszottak ki.</translation>
     </message>
     <message>
-        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <source>Considers thousands of hands, plays endgames perfectly and watches the score.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Leosztások ezreit mérlegeli, a végjátékban nem hibázik, és az állásra is figyel.</translation>
     </message>
@@ -7798,7 +7798,7 @@
         <translation>az Alsó</translation>
     </message>
     <message>
-        <source>{name}, strength {place} of {count}</source>
+        <source>{name}, level {place} of {count}</source>
         <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace {name}: a player as sentences call them, with article: the Queen, Rachel; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, játékerő: {place} / {count}</translation>
     </message>
@@ -7806,34 +7806,34 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>Do not keep</source>
+        <source>Don’t save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Mégse</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Megtartás</translation>
     </message>
     <message>
-        <source>Name of your own rules</source>
+        <source>Name for your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>A saját szabályaid neve</translation>
     </message>
     <message>
-        <source>They need a name.</source>
+        <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Kell nekik egy név.</translation>
     </message>
     <message>
-        <source>a name for them</source>
+        <source>a name for your rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>egy név hozzájuk</translation>
     </message>
     <message>
-        <source>{count} own rules are kept at most; remove one first.</source>
+        <source>You can save up to {count} rule sets. Remove one first.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
-        <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
+        <translation>Legfeljebb {count} saját szabályváltozat tartható meg; előbb törölj egyet.</translation>
     </message>
 </context>
 <context>
@@ -7856,7 +7856,7 @@
     <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>{double}: a parti × {times} számít.</translation>
+        <translation>{double}: a parti szorzója {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -7881,7 +7881,7 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
 </context>
 <context>
@@ -7937,7 +7937,7 @@
         <translation>  Teljesített licitek</translation>
     </message>
     <message>
-        <source>  More than others</source>
+        <source>  Margin over others</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Többlet a többivel szemben</translation>
     </message>
@@ -7980,22 +7980,22 @@
         </translation>
     </message>
     <message>
-        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <source>--games: an open-ended game never ends on its own; use --deals instead.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>--games: nyílt játszma magától sosem ér véget; válaszd ezt: --deals.</translation>
+        <translation>--games: vég nélküli játszma magától sosem ér véget; válaszd ezt: --deals.</translation>
     </message>
     <message>
-        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <source>--mirror adds nothing here: {rules} is already played with the players in every rotation of the seats, which also evens out the luck of the cards.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>a --mirror itt nem ad hozzá semmit: {rules} esetén a játékosok minden ülésrendje sorra kerül, és ez is kiejti a lapjárást.</translation>
     </message>
     <message>
-        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <source>--players takes two names, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {example}: an example of what may be written</extracomment>
         <translation>a --players két nevet vár, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
     <message>
-        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <source>--players takes {count} names for {rules}, one for each seat in playing order, as in {example}. Use --list to see all players.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number; {rules}: the name of a rule set: Schnapsen; {example}: an example of what may be written</extracomment>
         <translation>a --players {count} nevet vár ({rules}), helyenként egyet a játék sorrendjében, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
@@ -8005,22 +8005,22 @@
         <translation>--records: {file} nem írható: {reason}.</translation>
     </message>
     <message>
-        <source>--records: {file} exists already; name a new file.</source>
+        <source>--records: {file} already exists; choose a new file name.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file</extracomment>
         <translation>--records: {file} már létezik; adj meg új fájlt.</translation>
     </message>
     <message>
-        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>a --store két játékos meccseihez való; asztalnál a --records őrzi meg a lejátszott partikat.</translation>
     </message>
     <message>
-        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
         <translation>a --worlds a kétszemélyes játékosokhoz való; itt minden játékosnak sajátja van, például {example}.</translation>
     </message>
     <message>
-        <source>99 %</source>
+        <source>99%</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>99%</translation>
     </message>
@@ -8060,7 +8060,7 @@
         <translation>Korábban lejátszva</translation>
     </message>
     <message>
-        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <source>Plays deals or games between two computer players and prints the first player’s game points per deal, or the games won, with a 95% confidence interval, and the time per decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or game is played in all rotations of the players, which together count as one sample; the points per deal of each side and its share of the games are printed. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Partikat vagy játszmákat játszat két gépi játékossal, és kiírja az első játékpontjait partinként vagy a nyert játszmákat 95%-os megbízhatósági tartománnyal, továbbá a döntések idejét. A három- és négyszemélyes játékokban, valamint az idiots-66 és a gaigel-2 szerint minden parti vagy játszma a játékosok minden elosztásával sorra kerül, ezek együtt egy minta; kiírja minden oldal pontjait partinként és részét a játszmákból. Azonos kezdőérték azonos partikat ad. Ctrl+C az addigi eredményt írja ki.</translation>
     </message>
@@ -8070,12 +8070,12 @@
         <translation>Idő döntésenként</translation>
     </message>
     <message>
-        <source>deals (default: 100)</source>
+        <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>partik (alapértelmezés: 100)</translation>
     </message>
     <message>
-        <source>iterations of a player that searches (default: his own measure)</source>
+        <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>egy kereső játékos bejárásai (alapértelmezés: a saját mértéke)</translation>
     </message>
@@ -8085,7 +8085,7 @@
         <translation>bejárás: {count}</translation>
     </message>
     <message>
-        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <source>keep all points in a file; if it exists, continue where it ends</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>minden pont megőrzése egy fájlban, és ha már létezik, folytatás a végétől</translation>
     </message>
@@ -8125,22 +8125,22 @@
         <translation>még nincs</translation>
     </message>
     <message>
-        <source>of the deals (default: 1)</source>
+        <source>random seed for the deals (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>a partik kezdőértéke (alapértelmezés: 1)</translation>
     </message>
     <message>
-        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <source>play every deal or game twice, with seats swapped; for two players</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>minden parti vagy játszma kétszer, felcserélt helyekkel; két játékosnak</translation>
     </message>
     <message>
-        <source>print all players of the game with their options, and stop</source>
+        <source>list all players of the game with their options, and exit</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>a játék összes játékosának és beállításainak kiírása, majd kilépés</translation>
     </message>
     <message>
-        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <source>processes running in parallel; the results stay the same (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>egyszerre játszó folyamatok; az eredmény ugyanaz (alapértelmezés: 1)</translation>
     </message>
@@ -8150,7 +8150,7 @@
         <translation>kezdőérték {seed}</translation>
     </message>
     <message>
-        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <source>two of these players: {players}; each can have options, as in {example}; in a game for three or four, one for each seat in playing order, from: {table_players}</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {players}: players, separated by commas; {example}: an example of what may be written; {table_players}: players for tables of three and four, separated by commas</extracomment>
         <translation>két játékos ezek közül: {players}; kívánságra beállításokkal, például {example}; három- vagy négyszemélyes játékban helyenként egy a játék sorrendjében, ezek közül: {table_players}</translation>
     </message>
@@ -8160,19 +8160,19 @@
         <translation>egész játszmák</translation>
     </message>
     <message>
-        <source>whole games to the target of the rule set instead of deals</source>
+        <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>partik helyett egész játszmák a szabályváltozat céljáig</translation>
     </message>
     <message>
-        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <source>worlds a player may sample per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/play.py {usual}: what holds if nothing is said</extracomment>
         <translation>ennyi világot sorsolhat egy játékos egy döntéshez (alapértelmezés: {usual})</translation>
     </message>
     <message>
         <source>write records of all deals played to a new file</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>minden lejátszott parti feljegyzése egy új fájlba</translation>
+        <translation>minden lejátszott parti jegyzéke egy új fájlba</translation>
     </message>
     <message>
         <source>{count} of them</source>
@@ -8187,12 +8187,12 @@
         </translation>
     </message>
     <message>
-        <source>{count}, every rotation counted</source>
+        <source>{count}, counting every rotation</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count}, minden ülésrend beszámítva</translation>
     </message>
     <message>
-        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <source>{deals}: {first} {won}, {second} {lost}, tied {drawn}</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {deals}: a number of deals; {first}: a player as the command line names it: club; {won}: a number of deals; {second}: another player as the command line names it; {lost}: a number of deals; {drawn}: a number of tied deals</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, döntetlen {drawn}</translation>
     </message>
@@ -8212,7 +8212,7 @@
         <translation>{mean} (egyetlen mintából nincs tartomány)</translation>
     </message>
     <message>
-        <source>{mean} ± {half} (95 %, {samples})</source>
+        <source>{mean} ± {half} (95%, {samples})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean; {half}: a number: half of the interval; {samples}: a number of samples</extracomment>
         <translation>{mean} ± {half} (95%, {samples})</translation>
     </message>
@@ -8227,7 +8227,7 @@
         <translation>{players}: {rules}, kezdőérték {seed}, egész játszmák</translation>
     </message>
     <message>
-        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <source>{share} (95%: {low} to {high}, {count} of {of})</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent; {low}: the lower end of an interval; {high}: the upper end of an interval; {count}: a number; {of}: a number</extracomment>
         <translation>{share} (95%: {low} – {high}, {of} közül {count})</translation>
     </message>
@@ -8240,12 +8240,12 @@
         <translation>„{player}”: kétszer szerepel ez a beállítás: „{option}”.</translation>
     </message>
     <message>
-        <source>There is no player named “{name}”. There are: {known}.</source>
+        <source>There is no player named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű játékos. Van: {known}.</translation>
     </message>
     <message>
-        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <source>“{option}” of “{player}” cannot be “{value}”: it takes {allowed}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>„{player}”: „{option}” nem lehet „{value}”, csak ez: {allowed}.</translation>
     </message>
@@ -8255,12 +8255,12 @@
         <translation>„{part}” nem BEÁLLÍTÁS=ÉRTÉK alakú.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <source>“{player}” has no option “{option}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
         <translation>„{player}” játékosnak nincs „{option}” beállítása. Van: {known}.</translation>
     </message>
     <message>
-        <source>“{player}” has no option “{option}”. There is none.</source>
+        <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
         <translation>„{player}” játékosnak nincs „{option}” beállítása. Semmilyen sincs.</translation>
     </message>
@@ -8268,7 +8268,7 @@
 <context>
     <name>PlayerOptions</name>
     <message>
-        <source>a closed talon is played by worlds solved exactly</source>
+        <source>plays a closed talon by solving sampled worlds exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a betakart talont pontosan megoldott világok szerint játssza</translation>
     </message>
@@ -8283,82 +8283,82 @@
         <translation>egész szám {least} és {most} között</translation>
     </message>
     <message>
-        <source>card points counted beyond a claim&apos;s</source>
+        <source>extra card points counted before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ennyi ponttal számol a bemondáshoz kellőn felül</translation>
     </message>
     <message>
-        <source>cards in hand from which worlds are solved</source>
+        <source>solves worlds from this many cards in hand</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kézben tartott lapok, amennyitől a világokat megoldja</translation>
     </message>
     <message>
-        <source>cards that were shown or proved are remembered</source>
+        <source>remembers cards that were shown or proved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a megmutatott és kikövetkeztetett lapokra emlékszik</translation>
     </message>
     <message>
-        <source>commits no follies, and plays the safer of like cards</source>
+        <source>avoids foolish moves, and plays the safer of equal cards</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>nem követ el ostobaságot, és az egyformán jó lapok közül a biztosabbat játssza ki</translation>
     </message>
     <message>
-        <source>descents of a search</source>
+        <source>tree descents per search</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>egy keresés leszállásai</translation>
+        <translation>egy keresés bejárásai</translation>
     </message>
     <message>
-        <source>descents of the tree for a card</source>
+        <source>tree descents per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>leszállások a fában egy laphoz</translation>
+        <translation>a fa bejárásai egy laphoz</translation>
     </message>
     <message>
-        <source>descents of the tree for a decision</source>
+        <source>tree descents per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>leszállások a fában egy döntéshez</translation>
+        <translation>a fa bejárásai egy döntéshez</translation>
     </message>
     <message>
-        <source>descents of the tree for each call</source>
+        <source>tree descents per call</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>leszállások a fában minden bemondáshoz</translation>
+        <translation>a fa bejárásai minden bemondáshoz</translation>
     </message>
     <message>
-        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <source>exploration of its own side’s moves, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a saját oldal lépéseinek felderítése, századokban</translation>
     </message>
     <message>
-        <source>how much chance there is in playouts</source>
+        <source>amount of chance in playouts</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>mennyi a véletlen a végigjátszásokban</translation>
     </message>
     <message>
-        <source>hundredths of a game point risked by a close</source>
+        <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a betakarással kockáztatott játékpont századai</translation>
     </message>
     <message>
-        <source>hundredths of a game point to dare a close for</source>
+        <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a betakarás vállalásához kellő játékpont századai</translation>
     </message>
     <message>
-        <source>hundredths of a point risked by a call</source>
+        <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a bemondással kockáztatott pont századai</translation>
     </message>
     <message>
-        <source>hundredths of acts that follow no habit</source>
+        <source>moves that follow no habit, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokást nem követő lépések századai</translation>
     </message>
     <message>
-        <source>hundredths of habit in solved worlds</source>
+        <source>share of habit in solved worlds, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokás századai a megoldott világokban</translation>
     </message>
     <message>
-        <source>last tricks that are valued exactly</source>
+        <source>number of last tricks valued exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>pontosan értékelt utolsó ütések</translation>
     </message>
@@ -8373,37 +8373,37 @@
         <translation>ezek egyike: {words}</translation>
     </message>
     <message>
-        <source>playouts choose as players probably do</source>
+        <source>playouts choose as players probably would</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a végigjátszások úgy választanak, ahogy a játékosok valószínűleg tennék</translation>
     </message>
     <message>
-        <source>plays for the game where a deal can end it</source>
+        <source>plays to win the game when a deal can end it</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a játszmára játszik, ha egy parti eldöntheti</translation>
     </message>
     <message>
-        <source>plays for the game, not for the deal alone</source>
+        <source>plays to win the game, not just the deal</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a játszmára játszik, nem csak a partira</translation>
     </message>
     <message>
-        <source>takes what looked best in few worlds</source>
+        <source>takes the move that looked best in a few worlds</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>azt választja, ami kevés világban a legjobbnak látszott</translation>
     </message>
     <message>
-        <source>tenths of a point of habit, 0 for none</source>
+        <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokás tizedpontjai, 0 esetén nincs</translation>
     </message>
     <message>
-        <source>the same for the moves of others</source>
+        <source>the same for the moves of the others</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ugyanez a többiek lépéseire</translation>
     </message>
     <message>
-        <source>the same for the other&apos;s moves</source>
+        <source>the same for the opponent’s moves</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ugyanez a másik lépéseire</translation>
     </message>
@@ -8413,17 +8413,17 @@
         <translation>a fát hálózat vezeti, nem szokások</translation>
     </message>
     <message>
-        <source>the tree tries first what players probably choose</source>
+        <source>the tree first tries what players would probably choose</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a fa előbb azt próbálja, amit a játékosok valószínűleg választanak</translation>
     </message>
     <message>
-        <source>the tree&apos;s endings are valued by the solver</source>
+        <source>the tree’s endings are valued by the solver</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a fa végeit a megoldó értékeli</translation>
     </message>
     <message>
-        <source>the tree&apos;s exploration constant in hundredths</source>
+        <source>the tree’s exploration constant, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a fa felderítési állandója századokban</translation>
     </message>
@@ -8433,12 +8433,12 @@
         <translation>ettől az ütéstől oldja meg pontosan a nyitott partit</translation>
     </message>
     <message>
-        <source>which of the cards played are remembered</source>
+        <source>which of the played cards are remembered</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kijátszott lapok közül melyekre emlékszik</translation>
     </message>
     <message>
-        <source>worlds are weighed by what the opponent did</source>
+        <source>worlds are weighted by what the opponent did</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a világokat az ellenfél tettei szerint súlyozza</translation>
     </message>
@@ -8448,17 +8448,17 @@
         <translation>világok, amelyekben minden bemondást kipróbál</translation>
     </message>
     <message>
-        <source>worlds solved exactly for a decision at most</source>
+        <source>most worlds solved exactly per decision</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egy döntéshez legfeljebb ennyi pontosan megoldott világ</translation>
     </message>
     <message>
-        <source>worlds that are drawn and weighed for a card</source>
+        <source>worlds sampled and weighted per card</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egy laphoz sorsolt és súlyozott világok</translation>
     </message>
     <message>
-        <source>worlds that are solved at most</source>
+        <source>most worlds solved</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>legfeljebb ennyi megoldott világ</translation>
     </message>
@@ -8466,12 +8466,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>any legal act, but claims only what is true</source>
+        <source>any legal move, but never a false claim</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>bármely szabályos lépés, de csak azt mondja be, ami igaz</translation>
     </message>
     <message>
-        <source>any legal move, but goes out on 66</source>
+        <source>any legal move, but goes out with 66</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>bármely szabályos lépés, de 66-nál bemondja</translation>
     </message>
@@ -8481,37 +8481,37 @@
         <translation>minden lapot számol, és mérlegel néhány lehetséges kezet</translation>
     </message>
     <message>
-        <source>counts every card, and weighs a hundred possible hands</source>
+        <source>counts every card and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>minden lapot számol, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
-        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>kevés lapot képzel el, alig mer licitálni, és bemondás előtt kétszer számol</translation>
     </message>
     <message>
-        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, a yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md egyik mércéje</translation>
     </message>
     <message>
-        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <source>plain information-set tree search, the yardstick in docs/strength.md</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md mércéje</translation>
     </message>
     <message>
-        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <source>plays by habit, remembers little and rarely dares to close</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>szokásból játszik, keveset jegyez meg, és alig mer betakarni</translation>
     </message>
     <message>
-        <source>plays deals on for the coach, and never changes</source>
+        <source>plays deals to the end for the coach, and never changes</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>az edzőnek játssza végig a partikat, és sosem változik</translation>
     </message>
     <message>
-        <source>remembers the last trick, and closes boldly</source>
+        <source>remembers the last trick and closes boldly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>az utolsó ütésre emlékszik, és merészen takar be</translation>
     </message>
@@ -8521,22 +8521,22 @@
         <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
     </message>
     <message>
-        <source>rules of thumb and no calculation</source>
+        <source>rules of thumb, no calculation</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ökölszabályok, számolás nélkül</translation>
     </message>
     <message>
-        <source>tries each card in the few hands that he imagines</source>
+        <source>tries each card in a few imagined hands</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>minden lapot kipróbál abban a kevés kézben, amelyet elképzel</translation>
     </message>
     <message>
-        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kezeket a kijátszott lapok szerint mérlegeli, és száz kézben játssza végig az utolsó ütéseket</translation>
     </message>
     <message>
-        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>több ezer lehetséges kezet mérlegel, a végjátékot hibátlanul és a játszmára játssza</translation>
     </message>
@@ -8592,7 +8592,7 @@
         <translation>Lap húzása</translation>
     </message>
     <message>
-        <source>Enter lays open what may be looked at.</source>
+        <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Az Enter felfedi, amit meg szabad nézni.</translation>
     </message>
@@ -8602,22 +8602,22 @@
         <translation>Az Enter ráteszi erre: {card}.</translation>
     </message>
     <message>
-        <source>Enter shows it before you lead.</source>
+        <source>Enter announces it before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter bemondja, mielőtt hívsz.</translation>
     </message>
     <message>
-        <source>Enter shows the card points of {name}, or hides them.</source>
+        <source>Enter shows or hides the card points of {name}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Enter: {name} pontjainak mutatása vagy elrejtése.</translation>
     </message>
     <message>
-        <source>Enter shows the marriage and plays it.</source>
+        <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter bemondja a párt, és kijátssza a lapot.</translation>
     </message>
     <message>
-        <source>Enter shows your card points, or hides them.</source>
+        <source>Enter shows or hides your card points.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter: a pontjaid mutatása vagy elrejtése.</translation>
     </message>
@@ -8627,27 +8627,27 @@
         <translation>Csere: {given} helyett {taken}</translation>
     </message>
     <message>
-        <source>Show the marriage in {suit} now</source>
+        <source>Announce the marriage in {suit} now</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} pár bemondása most</translation>
     </message>
     <message>
-        <source>dealt</source>
+        <source>dealer</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>osztott</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
+        <source>{place} of {count}. Use the arrow keys for the others.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} / {count}. A nyilakkal a többi.</translation>
     </message>
     <message>
-        <source>Chosen; Enter takes the choice back.</source>
+        <source>Selected; Enter deselects it.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Kijelölve; az Enter visszavonja.</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <source>Enter selects it: it is announced when you lead either card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
     </message>
@@ -8662,22 +8662,22 @@
         <translation>Az Enter kijátssza.</translation>
     </message>
     <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <source>Enter says that you and your partner have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
     </message>
     <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <source>Enter says that you have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
     </message>
     <message>
-        <source>Enter shows it before your partner leads.</source>
+        <source>Enter announces it before your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter bemondja, mielőtt a társad hív.</translation>
     </message>
     <message>
-        <source>Enter shows nothing; your partner leads.</source>
+        <source>Enter does not announce it; your partner leads.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter semmit sem mond be; a társad hív.</translation>
     </message>
@@ -8692,7 +8692,7 @@
         <translation>Az Enter marad az egyszerű játéknál.</translation>
     </message>
     <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
+        <source>Enter turns up your next card; its suit becomes trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter felüti a következő lapodat: annak a színe az adu.</translation>
     </message>
@@ -8704,12 +8704,12 @@
     <message>
         <source>Marriage in {suit}, {points}</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>Pár {suit} színben, {points}</translation>
+        <translation>Pár: {suit}, {points}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <source>Marriage in {suit}, {points} because it sets trumps</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
+        <translation>Pár: {suit}, {points}, mert az adut adja</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
@@ -8719,7 +8719,7 @@
         </translation>
     </message>
     <message>
-        <source>The card that was shown is {card}.</source>
+        <source>The card shown was {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A megmutatott lap: {card}.</translation>
     </message>
@@ -8746,7 +8746,7 @@
         </translation>
     </message>
     <message>
-        <source>marriage chosen</source>
+        <source>marriage selected</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>pár kijelölve</translation>
     </message>
@@ -8756,7 +8756,7 @@
         <translation>pár lehetséges</translation>
     </message>
     <message>
-        <source>may not be played</source>
+        <source>cannot be played</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>nem tehető</translation>
     </message>
@@ -8766,7 +8766,7 @@
         <translation>ellenfél</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>soron van</translation>
     </message>
@@ -8794,52 +8794,52 @@
         <translation>Egy lap ismeretlen (??), ezért a partit nem lehet újrajátszani.</translation>
     </message>
     <message>
-        <source>A check stands directly after a complete trick.</source>
+        <source>A check must come directly after a complete trick.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ellenőrző adat áll közvetlenül egy teljes ütés után.</translation>
     </message>
     <message>
-        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <source>Before this, all answers must be listed, as in “double B=x A=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez előtt minden válasznak ott kell lennie, például „double B=x A=-”.</translation>
     </message>
     <message>
-        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <source>Before this, all calls must be listed, as in “bid B=1 C=-”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez előtt minden licitnek ott kell lennie, például „bid B=1 C=-”.</translation>
     </message>
     <message>
-        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <source>Before this, the record must say how trumps were set, as in “trump H” or “face QH”.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez előtt meg kell mondani, mi szabta meg az adut, például „trump H” vagy „face QH”.</translation>
     </message>
     <message>
-        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <source>In the last turn of an unfinished record, a draw counts only if “d” is written.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Befejezetlen feljegyzés utolsó lépésében a húzás csak akkor számít, ha ott a „d”.</translation>
+        <translation>Befejezetlen partijegyzék utolsó lépésében a húzás csak akkor számít, ha ott a „d”.</translation>
     </message>
     <message>
-        <source>It is {expected} who speaks here.</source>
+        <source>It is {expected}’s turn here.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Itt {expected} van soron.</translation>
     </message>
     <message>
-        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <source>Nobody has drawn yet, so closing is written #- here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Még senki sem húzott, ezért ez a betakarás így írandó: #-.</translation>
     </message>
     <message>
-        <source>Nothing follows the number of this trick.</source>
+        <source>Nothing follows this trick number.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ennek az ütésnek a száma után nem áll semmi.</translation>
     </message>
     <message>
         <source>Nothing may follow the result of a record.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>A feljegyzés eredménye után már nem állhat semmi.</translation>
+        <translation>A partijegyzék eredménye után már nem állhat semmi.</translation>
     </message>
     <message>
-        <source>Only a close can be replied to, directly after it.</source>
+        <source>A reply is possible only directly after closing.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Válaszolni csak betakarásra lehet, közvetlenül utána.</translation>
     </message>
@@ -8849,22 +8849,22 @@
         <translation>Hiányzik valami „{word}” után.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four, not to this one.</source>
+        <source>That belongs to the games for three and four players, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez a három- és négyszemélyes játékokhoz tartozik, nem ehhez.</translation>
     </message>
     <message>
-        <source>That cannot be dealt: {sentence}</source>
+        <source>These cards cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Ezt nem lehet kiosztani: {sentence}</translation>
     </message>
     <message>
-        <source>The card that is faced is {card}.</source>
+        <source>The card turned up is {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A felütött lap: {card}.</translation>
     </message>
     <message>
-        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <source>The cards of this turn have been drawn, so closing is written # here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Az ütés utáni húzás már megvolt, ezért ez a betakarás így írandó: #.</translation>
     </message>
@@ -8879,12 +8879,12 @@
         <translation>Az itt kezdődő megjegyzés nincs lezárva.</translation>
     </message>
     <message>
-        <source>The deal ended by {expected}.</source>
+        <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti így ért véget: {expected}.</translation>
     </message>
     <message>
-        <source>The deal ends {expected}.</source>
+        <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti vége: {expected}.</translation>
     </message>
@@ -8894,67 +8894,67 @@
         <translation>A parti itt még nem ért véget, ezért az eredménye csak * lehet.</translation>
     </message>
     <message>
-        <source>The deal was over before this.</source>
+        <source>The deal was already over.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>A parti már ez előtt véget ért.</translation>
     </message>
     <message>
-        <source>The exchange takes the turn-up, {card}.</source>
+        <source>The exchange takes the trump card, {card}.</source>
         <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A csere az adulapra szól: {card}.</translation>
     </message>
     <message>
-        <source>The game stands at {expected} before this deal.</source>
+        <source>The score before this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A játszma állása a parti előtt: {expected}.</translation>
     </message>
     <message>
-        <source>The game was over before this deal.</source>
+        <source>The game was already over before this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>A játszma már a parti előtt véget ért.</translation>
     </message>
     <message>
-        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <source>The number of trick {number} should be here, as in “{number}.”.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Itt az ütés számának kellene állnia ({number}), így: „{number}.”.</translation>
     </message>
     <message>
         <source>The record ends without a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>A feljegyzés eredmény nélkül ér véget.</translation>
+        <translation>A partijegyzék eredmény nélkül ér véget.</translation>
     </message>
     <message>
-        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <source>The Result tag does not match the moves, which give {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A Result címke ellentmond a lépéseknek, amelyek eredménye: {expected}.</translation>
     </message>
     <message>
-        <source>The tag Rules sets {key} twice.</source>
+        <source>The Rules tag sets {key} twice.</source>
         <extracomment>sixtysix_gui/records/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>A Rules címke kétszer állítja be ezt: {key}.</translation>
     </message>
     <message>
-        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <source>The Undrawn tag names the last turn only if its player exchanged or announced a marriage before drawing and then went out. That is not the case here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Az Undrawn címke akkor jelöli az utolsó lépést, ha a játékosa húzás előtt cserélt vagy bemondott, majd bemondta a 66-ot. Itt nem így van.</translation>
     </message>
     <message>
-        <source>The tag {tag} is missing.</source>
+        <source>The {tag} tag is missing.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Hiányzik ez a címke: {tag}.</translation>
     </message>
     <message>
-        <source>The tag {tag} of this deal is {expected}.</source>
+        <source>In this deal, the {tag} tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti {tag} címkéje: {expected}.</translation>
     </message>
     <message>
-        <source>The tag {tag} stands in this record twice.</source>
+        <source>The {tag} tag appears twice in this record.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
-        <translation>Kétszer áll a feljegyzésben ez a címke: {tag}.</translation>
+        <translation>Kétszer áll a partijegyzékben ez a címke: {tag}.</translation>
     </message>
     <message>
-        <source>The tags Rules and Batches contradict each other.</source>
+        <source>The Rules and Batches tags contradict each other.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>A Rules és a Batches címke ellentmond egymásnak.</translation>
     </message>
@@ -8969,7 +8969,7 @@
         <translation>Az ütés pontjai: {expected}.</translation>
     </message>
     <message>
-        <source>The tricks are {expected}.</source>
+        <source>The trick counts are {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Az ütések: {expected}.</translation>
     </message>
@@ -8979,32 +8979,32 @@
         <translation>A talon értéke: {points}.</translation>
     </message>
     <message>
-        <source>There are no such rules: {sentence}</source>
+        <source>These rules cannot be used: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Nincsenek ilyen szabályok: {sentence}</translation>
     </message>
     <message>
         <source>There is no record here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Itt nincs feljegyzés.</translation>
+        <translation>Itt nincs partijegyzék.</translation>
     </message>
     <message>
-        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <source>There are too many tags: at most {most} can have names of your own.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Túl sok a címke: legfeljebb {most} viselhet saját nevet.</translation>
     </message>
     <message>
-        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <source>There are too many words: the moves of a record can have at most {most}.</source>
         <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
-        <translation>Túl sok a szó: a feljegyzés lépései legfeljebb {most} szóból állhatnak.</translation>
+        <translation>Túl sok a szó: a partijegyzék lépései legfeljebb {most} szóból állhatnak.</translation>
     </message>
     <message>
-        <source>This deal has no {tag} to be named in a tag.</source>
+        <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Ebben a partiban semmi sincs, ami ebbe a címkébe kerülhetne: {tag}.</translation>
     </message>
     <message>
-        <source>This deal of the game belongs to dealer {expected}.</source>
+        <source>The dealer of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A játszma e partijában ő az osztó: {expected}.</translation>
     </message>
@@ -9014,22 +9014,22 @@
         <translation>Ez nem ide tartozik.</translation>
     </message>
     <message>
-        <source>This is neither a move nor a check nor a result.</source>
+        <source>This is not a move, a check or a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez sem lépés, sem ellenőrző adat, sem eredmény.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag. A tag looks like [Name &quot;value&quot;] and escapes only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez nem címke: a címke alakja [Name &quot;érték&quot;], különleges jel csak \&quot; és \\.</translation>
     </message>
     <message>
-        <source>This is not a text file: it holds a zero byte.</source>
+        <source>This is not a text file: it contains a zero byte.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez nem szövegfájl: nullabájt van benne.</translation>
     </message>
     <message>
-        <source>This is not a text in UTF-8.</source>
+        <source>This is not UTF-8 text.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez a szöveg nem UTF-8 kódolású.</translation>
     </message>
@@ -9044,12 +9044,12 @@
         <translation>Ez a program a „66R 1” formátumot olvassa, ezt nem: „{value}”.</translation>
     </message>
     <message>
-        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <source>This tag is too long: a name can have at most {longest_name} characters, a value {longest_value}.</source>
         <extracomment>sixtysix_gui/records/errors.py {longest_name}: a number of characters; {longest_value}: a number of characters</extracomment>
         <translation>Túl hosszú ez a címke: a neve legfeljebb {longest_name}, az értéke legfeljebb {longest_value} karakter.</translation>
     </message>
     <message>
-        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <source>This text was saved as UTF-16. Save it as UTF-8 so that it can be read.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Ez a szöveg UTF-16 kódolással van mentve. Mentsd el UTF-8-ként, és olvasható lesz.</translation>
     </message>
@@ -9059,7 +9059,7 @@
         <translation>{number}. ütés: már teljes.</translation>
     </message>
     <message>
-        <source>Trick {number} is not complete before this.</source>
+        <source>Trick {number} is not complete yet.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>{number}. ütés: ez előtt még nem teljes.</translation>
     </message>
@@ -9069,7 +9069,7 @@
         <translation>egy szám</translation>
     </message>
     <message>
-        <source>a number for each party, as in {example}</source>
+        <source>a number for each side, as in {example}</source>
         <extracomment>sixtysix_gui/records/header.py {example}: an example of what may be written</extracomment>
         <translation>oldalanként egy szám, például {example}</translation>
     </message>
@@ -9079,7 +9079,7 @@
         <translation>lapok</translation>
     </message>
     <message>
-        <source>the number of a trick</source>
+        <source>a trick number</source>
         <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>egy ütés száma</translation>
     </message>
@@ -9089,7 +9089,7 @@
         <translation>két szám {least} és {most} között</translation>
     </message>
     <message>
-        <source>{seat} would be told: {sentence}</source>
+        <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
         <translation>{seat} ezt hallaná: {sentence}</translation>
     </message>
@@ -9106,22 +9106,22 @@
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read</extracomment>
-        <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, itt: „{token}”.</translation>
+        <translation>„{file}” nem olvasható: {record}. partijegyzék, {line}. sor, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read</extracomment>
-        <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, {trick}. ütés, itt: „{token}”.</translation>
+        <translation>„{file}” nem olvasható: {record}. partijegyzék, {line}. sor, {trick}. ütés, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick</extracomment>
-        <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor, {trick}. ütés.</translation>
+        <translation>A fájl nem olvasható: „{file}”, {record}. partijegyzék, {line}. sor, {trick}. ütés.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence</extracomment>
-        <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor.</translation>
+        <translation>A fájl nem olvasható: „{file}”, {record}. partijegyzék, {line}. sor.</translation>
     </message>
     <message>
         <source>“{value}” cannot be called here.</source>
@@ -9129,7 +9129,7 @@
         <translation>Itt nem mondható: „{value}”.</translation>
     </message>
     <message>
-        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <source>“{value}” in the Rules tag is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>A Rules címkében „{value}” nem kulcs=érték alakú.</translation>
     </message>
@@ -9144,17 +9144,17 @@
     <message>
         <source>Open record</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Feljegyzés megnyitása</translation>
+        <translation>Partijegyzék megnyitása</translation>
     </message>
     <message>
-        <source>Records of Sixty-Six (*.66r)</source>
+        <source>Sixty-Six records (*.66r)</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>A Hatvanhat feljegyzései (*.66r)</translation>
+        <translation>A Hatvanhat partijegyzékei (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Feljegyzés mentése</translation>
+        <translation>Partijegyzék mentése</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
@@ -9164,12 +9164,12 @@
     <message>
         <source>The record was not saved</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>A feljegyzést nem sikerült menteni</translation>
+        <translation>A partijegyzéket nem sikerült menteni</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Ez a feljegyzés nem nyitható meg</translation>
+        <translation>Ez a partijegyzék nem nyitható meg</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
@@ -9195,7 +9195,7 @@
         <translation>Partikód másolva.</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Játszma folytatása</translation>
     </message>
@@ -9207,7 +9207,7 @@
     <message>
         <source>Record</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Feljegyzés</translation>
+        <translation>Partijegyzék</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -9220,9 +9220,9 @@
         <translation>{place}. lépés / {last}</translation>
     </message>
     <message>
-        <source>The record cannot be read any further.</source>
+        <source>The rest of the record cannot be read.</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>A feljegyzés innen nem olvasható tovább.</translation>
+        <translation>A partijegyzék innen nem olvasható tovább.</translation>
     </message>
 </context>
 <context>
@@ -9230,7 +9230,7 @@
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Az adulapért csak ez cserélhető: {card}.</translation>
+        <translation>Az adulapért csak a {card} cserélhető.</translation>
     </message>
     <message>
         <source>Bid less, or pass.</source>
@@ -9248,7 +9248,7 @@
         <translation>Válassz másik nyitást.</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} is to act.</source>
+        <source>It is {name}’s turn, not yours.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Nem te jössz: {name} következik.</translation>
     </message>
@@ -9268,12 +9268,12 @@
         <translation>Tegyél egy lapot.</translation>
     </message>
     <message>
-        <source>Say “Out!”, or let it be counted.</source>
+        <source>Say “Out!”, or have the points counted.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
         <translation>Mondd, hogy „Elég!”, vagy kérj számolást.</translation>
     </message>
     <message>
-        <source>Show a marriage, or let {name} lead.</source>
+        <source>Announce a marriage, or let {name} lead.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
     </message>
@@ -9295,52 +9295,52 @@
         </translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
-        <source>A failed close costs {cost}.</source>
+        <source>Closing failed, which costs {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}.</translation>
     </message>
     <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
-        <source>A false claim costs what a true one would have won.</source>
+        <source>A false claim costs what a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <source>A false claim costs {cost} because {name} had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
@@ -9350,82 +9350,82 @@
         <translation>A téves bemondás ára {cost}.</translation>
     </message>
     <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <source>All cards have been played and nobody has 66 ({total} and {other}).</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
     </message>
     <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <source>All cards have been played, and only you have 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
     </message>
     <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <source>All cards have been played, and only {name} has 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
     </message>
     <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <source>You had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts.</source>
+        <source>You had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
     </message>
     <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <source>You had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
     </message>
     <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <source>{name} had no trick when the talon was closed, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts.</source>
+        <source>{name} had {points} when the talon was closed, and that counts.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
     </message>
     <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <source>{name} had {points} when the talon was closed, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
     </message>
     <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <source>Both have 66 or more ({total} and {other}), but nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
-        <source>Going out before the closer wins {cost}.</source>
+        <source>Going out before the closer is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <source>Going out before the closer, who has {total}, is worth {cost}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
@@ -9435,29 +9435,29 @@
         <translation>Nincs játékpont</translation>
     </message>
     <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
+        <source>No game points now, %n extra for the next winner</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deal is drawn</source>
+        <source>The deal is tied</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A parti döntetlen</translation>
     </message>
     <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>You closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total}.</source>
+        <source>You closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Betakartál, de csak {total} pontig jutottál.</translation>
     </message>
     <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>You closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
@@ -9487,7 +9487,7 @@
         <translation>33 alatt maradtál.</translation>
     </message>
     <message numerus="yes">
-        <source>You take off %n</source>
+        <source>You take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n pontot írsz le</numerusform>
@@ -9504,24 +9504,24 @@
         <translation>Megnyerted a partit</translation>
     </message>
     <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
+        <source>{gain}, including %n carried over</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, ebből %n átvitt</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <source>{name} closed and reached {total} but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>{name} had closed, but came only to {total}.</source>
+        <source>{name} closed but reached only {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, de csak {total} pontig jutott.</translation>
     </message>
     <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <source>{name} closed, but you went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
     </message>
@@ -9551,7 +9551,7 @@
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes off %n</source>
+        <source>{name} takes %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} %n pontot ír le</numerusform>
@@ -9582,18 +9582,18 @@
         </translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
+        <source>A false claim costs {cost} because they had no trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
     </message>
     <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
+        <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
     </message>
     <message>
-        <source>All cards are played; every full ten counts one.</source>
+        <source>All cards have been played; every full ten in card points scores one.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
     </message>
@@ -9603,17 +9603,17 @@
         <translation>Az összes utolsó ütés</translation>
     </message>
     <message>
-        <source>All pass</source>
+        <source>Everyone passed</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Mindenki passzolt</translation>
     </message>
     <message>
-        <source>All pass: the next player deals.</source>
+        <source>Everyone passed: the next player deals.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Mindenki passzolt: a következő játékos oszt.</translation>
     </message>
     <message>
-        <source>All three have {total}: nothing is paid.</source>
+        <source>All three have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
     </message>
@@ -9668,17 +9668,17 @@
         <translation>Senki sem fizet</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <source>All cards have been played and nobody said “Out!”: {total} to {other}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
+        <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total}&#xa0;:&#xa0;{other}.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: you won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
     </message>
     <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <source>Nobody said “Out!”, so the last trick decides the deal: {name} won it.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
@@ -9719,49 +9719,49 @@
         <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
-        <source>The bid is made</source>
+        <source>Bid made</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Megvan a licit</translation>
     </message>
     <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <source>Bid made: they bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <source>Bid made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <source>Bid made: {name} bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
-        <source>The bid is taken off their score</source>
+        <source>The bid is deducted from their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásukból</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásodból</translation>
     </message>
     <message>
-        <source>The bid is taken off your score</source>
+        <source>The bid is deducted from your score</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásotokból</translation>
     </message>
     <message>
-        <source>The bid is taken off {name}’s score</source>
+        <source>The bid is deducted from {name}’s score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A licit lejön {name} állásából</translation>
     </message>
@@ -9801,7 +9801,7 @@
         <translation>Te és {partner} 33 alatt maradtatok.</translation>
     </message>
     <message numerus="yes">
-        <source>You and {partner} take off %n</source>
+        <source>You and {partner} take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>Te és {partner} %n pontot írtok le</numerusform>
@@ -9833,22 +9833,22 @@
         <translation>Elért pontod: {total}.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <source>You opened with “Auf Dissle” and hold five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
     </message>
     <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <source>You opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
     </message>
     <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <source>You pay {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
     </message>
@@ -9863,7 +9863,7 @@
         <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
     </message>
     <message>
-        <source>You two made {total}.</source>
+        <source>Together you made {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Elért pontotok: {total}.</translation>
     </message>
@@ -9888,7 +9888,7 @@
         <translation>megvan</translation>
     </message>
     <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <source>{first} and {second} both have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {first}: a player: Rachel; {second}: another player: Pallas; {total}: a number of card points</extracomment>
         <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
     </message>
@@ -9908,7 +9908,7 @@
         <translation>{first} és {second} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
-        <source>{first} and {second} take off %n</source>
+        <source>{first} and {second} take %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} és {second} %n pontot ír le</numerusform>
@@ -9925,12 +9925,12 @@
         <translation>{first} és {second} nyerte a partit</translation>
     </message>
     <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <source>{first} pays you {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <source>{first} pays {winner} {paid}; {second} pays {other_paid}</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
@@ -9950,17 +9950,17 @@
         <translation>{name} elért pontja: {total}.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
     </message>
     <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <source>{name} opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
     </message>
@@ -9987,10 +9987,10 @@
     <message>
         <source>× {times}</source>
         <extracomment>sixtysix_gui/text/results/result_table.py {times}: a number: by how much a deal counts</extracomment>
-        <translation>× {times}</translation>
+        <translation>×&#xa0;{times}</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Card points at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Pontok a betakaráskor</translation>
     </message>
@@ -10000,12 +10000,12 @@
         <translation>Senki sem mondta, hogy „Elég!”, és mindkettőnek {total} pontja van.</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
+        <source>Not counted after closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>A betakarás után nem számít</translation>
     </message>
     <message>
-        <source>Tricks at the close</source>
+        <source>Tricks at closing</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Ütések a betakaráskor</translation>
     </message>
@@ -10015,7 +10015,7 @@
         <translation>{number} hiányzik</translation>
     </message>
     <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <source>{closer} closed, but {name} went out first with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
@@ -10050,14 +10050,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to look at.</source>
+        <source>%n move(s) to review.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n megnézendő lépés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <source>All tricks have been played: you may say “Out!” or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Minden ütés megvolt: mondhatod, hogy „Elég!”, vagy passzolhatsz.</translation>
     </message>
@@ -10072,12 +10072,12 @@
         <translation>A legjobb pillanat: {t}. ütés, {move}.</translation>
     </message>
     <message>
-        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <source>Best moment: trick {t}, {move}. The next-best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {d}: a number of game points: 0.4</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <source>Chance to win: {v} in 100; after your move: {w}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
         <translation>Nyerési esély: 100-ból {v}, a lépésed után {w}.</translation>
     </message>
@@ -10092,17 +10092,17 @@
         <translation>{k}. döntés / {n}</translation>
     </message>
     <message>
-        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <source>Expected: {v}; after your move: {w}; luck since then: {y}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
         <translation>Várható: {v}, a lépésed után {w}; szerencse azóta: {y}.</translation>
     </message>
     <message>
-        <source>In this deal you had nothing to decide.</source>
+        <source>You had nothing to decide in this deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Ebben a partiban nem volt miről döntened.</translation>
     </message>
     <message>
-        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <source>Judged by what you could know at the time. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az ítélet alapja az, amit akkor tudhattál. A rejtett lapok nem számítanak.</translation>
     </message>
@@ -10117,12 +10117,12 @@
         <translation>Ebben a partiban nincs egyértelmű hiba.</translation>
     </message>
     <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
     </message>
     <message>
-        <source>The coach could not work this out. The log says why.</source>
+        <source>The coach could not work this out. See the log for details.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
@@ -10137,12 +10137,12 @@
         <translation>Az edző nem talált javítanivalót.</translation>
     </message>
     <message>
-        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>Az edző még dolgozik: {n} döntésből {k} kész. Már most is lapozhatsz.</translation>
     </message>
     <message>
-        <source>The coach speaks when the deal is over.</source>
+        <source>The coach will comment once the deal is over.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző akkor szól, ha a parti véget ért.</translation>
     </message>
@@ -10152,34 +10152,34 @@
         <translation>A parti</translation>
     </message>
     <message>
-        <source>The deal was drawn. This is how it came about.</source>
+        <source>The deal was tied. Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>A parti döntetlen lett. Így alakult.</translation>
     </message>
     <message>
-        <source>The talon, from above: {cards}.</source>
+        <source>The talon, from the top: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {cards}: cards by name, separated by commas</extracomment>
         <translation>A talon felülről: {cards}.</translation>
     </message>
     <message>
-        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <source>This record does not say which seat was yours. Whose decisions should the coach review?</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
-        <translation>A feljegyzésből nem derül ki, melyik hely volt a tiéd. Kinek a döntéseit nézze meg az edző?</translation>
+        <translation>A partijegyzékből nem derül ki, melyik hely volt a tiéd. Kinek a döntéseit nézze meg az edző?</translation>
     </message>
     <message numerus="yes">
-        <source>Through the %n move(s)</source>
+        <source>See the %n move(s)</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>A lépések megnézése (%n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Too close to call: it hangs on how both play on.</source>
+        <source>Too close to call: it depends on how both players continue.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nem dönthető el: azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, not looked at yet.</source>
+        <source>Trick {t}, {move}, not reviewed yet.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
     </message>
@@ -10194,17 +10194,17 @@
         <translation>{t}. ütés, {move}. {lesson}</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, before the draw.</source>
+        <source>Trick {t}: you are on lead, before drawing.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, húzás előtt.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <source>Trick {t}: you are on lead; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
     </message>
     <message>
-        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <source>Trick {t}: you are on lead; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, a talon elfogyott.</translation>
     </message>
@@ -10214,14 +10214,14 @@
         <translation>{t}. ütés: te hívsz.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <source>Trick {t}: {name} closed. You may exchange or pass.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{t}. ütés: {name} betakart. Cserélhetsz vagy passzolhatsz.</translation>
     </message>
     <message>
-        <source>Trick {t}: {name} has led {card}.</source>
+        <source>Trick {t}: {name} led {card}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{t}. ütés: {name} hívott: {card}.</translation>
+        <translation>{t}. ütés, {name} hívása: {card}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10239,14 +10239,14 @@
         <translation>Elvesztegetett játékpont: te {x}, {name} {z}.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <source>You lost the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n játékponttal elveszítetted a partit. Így alakult.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <source>You won the deal by %n game point(s). Here is how it happened.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n játékponttal megnyerted a partit. Így alakult.</numerusform>
@@ -10258,7 +10258,7 @@
         <translation>az első lap előtt</translation>
     </message>
     <message>
-        <source>cards drawn, what lay where</source>
+        <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>húzott lapok, mi hol volt</translation>
     </message>
@@ -10283,7 +10283,7 @@
         <translation>{name} elvesztegetett</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost the most: {x}.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: {t}. ütés, {move}, a legdrágább: {x}.</translation>
     </message>
@@ -10293,17 +10293,17 @@
         <translation>{theme}: {t}. ütés, {move}, ára: {x}.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, to be found.</source>
+        <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
         <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
     </message>
     <message>
-        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Nyerési esély: 100-ból {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
-        <source>Expected {v}. What was best is still to be found.</source>
+        <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Várható: {v}. A legjobbat még meg kell találni.</translation>
     </message>
@@ -10313,12 +10313,12 @@
         <translation>{theme}: {t}. ütés, {move}.</translation>
     </message>
     <message>
-        <source>The coach is still looking. You can go through the deal already.</source>
+        <source>The coach is still reviewing. You can already go through the deal.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző még dolgozik. Már most is végiglapozhatod a partit.</translation>
     </message>
     <message>
-        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <source>Your decisions have been reviewed; the coach is now looking at what {name} gave away.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A döntéseidről kész az ítélet; az edző most azt nézi, mit vesztegetett el {name}.</translation>
     </message>
@@ -10326,14 +10326,14 @@
 <context>
     <name>ReviewCommand</name>
     <message>
-        <source>(default: 0)</source>
+        <source>random seed (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>kezdőérték (alapértelmezés: 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
-        <translation>Egy hely minden döntését aszerint ítéli meg, amit akkor tudhatott: hány játékpontba került a lépés, mennyire biztos ez, és miért. Azután a parti elszámolása: mit ígért, mennyi volt a szerencse, és mit vesztegettek el ketten. Amit kiszámolt, megőrzi, és nem számolja újra. A kilépési kód 0, ha minden feljegyzés olvasható volt, különben 1.</translation>
+        <translation>Egy hely minden döntését aszerint ítéli meg, amit akkor tudhatott: hány játékpontba került a lépés, mennyire biztos ez, és miért. Azután a parti elszámolása: mit ígért, mennyi volt a szerencse, és mit vesztegettek el ketten. Amit kiszámolt, megőrzi, és nem számolja újra. A kilépési kód 0, ha minden partijegyzék olvasható volt, különben 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
@@ -10341,14 +10341,14 @@
         <translation>jobb {move}</translation>
     </message>
     <message>
-        <source>calculate everything anew, and keep nothing</source>
+        <source>recalculate everything and keep nothing</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>mindent újraszámol, és semmit sem őriz meg</translation>
     </message>
     <message>
-        <source>judge the moves of records by what their players could know</source>
+        <source>judge the moves in records by what the players could know</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
-        <translation>feljegyzések lépéseinek megítélése aszerint, amit a játékosok tudhattak</translation>
+        <translation>partijegyzékek lépéseinek megítélése aszerint, amit a játékosok tudhattak</translation>
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
@@ -10366,7 +10366,7 @@
         <translation>ok {reason}</translation>
     </message>
     <message>
-        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <source>most deals to consider per decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {usual}: what holds if nothing is said</extracomment>
         <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
     </message>
@@ -10376,7 +10376,7 @@
         <translation>téma {theme}</translation>
     </message>
     <message>
-        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>kinek a döntései (alapértelmezés: a Seat címke szerint, enélkül mindkettőé)</translation>
     </message>
@@ -10391,7 +10391,7 @@
         <translation>világok {count} (mind)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} elszámolás, {seat}: ígért {promised}, szerencse {luck}, a másiktól {other}, elvesztegetett {given}, eredmény {result}</translation>
     </message>
@@ -10447,7 +10447,7 @@
 <context>
     <name>RuleCardButton</name>
     <message>
-        <source>Space: {variant}.</source>
+        <source>Press Space for {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py {variant}: the word of the next variant of a rule set: sharp</extracomment>
         <translation>Szóköz: {variant}.</translation>
     </message>
@@ -10455,12 +10455,12 @@
 <context>
     <name>RuleErrors</name>
     <message>
-        <source>The pack holds {card} twice.</source>
+        <source>The pack contains {card} twice.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A pakliban kétszer van: {card}.</translation>
     </message>
     <message>
-        <source>The pack lacks {card}.</source>
+        <source>{card} is missing from the pack.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A pakliból hiányzik: {card}.</translation>
     </message>
@@ -10490,17 +10490,17 @@
         <translation>vállalások az értékükkel, például [bettler:5, gang:10]</translation>
     </message>
     <message>
-        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <source>the forehand cannot lead in a contract that the forehand sits out.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>a kezdő nem hívhat olyan vállalásban, amelyből kimarad.</translation>
     </message>
     <message>
-        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <source>players cannot be required to beat a card in a suit they need not follow.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>ütéskényszer nem lehet ott, ahol színt sem kell adni.</translation>
     </message>
     <message>
-        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <source>players cannot be required to trump where they need not follow suit.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>adukényszer nem lehet ott, ahol színt sem kell adni.</translation>
     </message>
@@ -10515,27 +10515,27 @@
         <translation>az ász csak ott lehet a legalacsonyabb, ahol Assenbettlert lehet vállalni.</translation>
     </message>
     <message>
-        <source>the batches must add up to the cards of a hand.</source>
+        <source>the batches must add up to the number of cards in a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>az adagoknak együtt egy teljes kezet kell kiadniuk.</translation>
     </message>
     <message>
-        <source>the last trick cannot win the deal while something else decides it.</source>
+        <source>the last trick cannot win the deal if something else decides it.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>az utolsó ütés nem döntheti el a partit, ha más dönti el.</translation>
     </message>
     <message>
-        <source>{card} does not belong to the pack of {count} cards.</source>
+        <source>{card} is not in the pack of {count} cards.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
     </message>
     <message>
-        <source>{card} does not belong to this pack, or not so often.</source>
+        <source>{card} is not in this pack, or not that many times.</source>
         <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
     </message>
     <message>
-        <source>{first} and {second} exclude each other: {why}</source>
+        <source>{first} and {second} cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/rules/errors.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>{first} és {second} kizárja egymást: {why}</translation>
     </message>
@@ -10545,7 +10545,7 @@
         <translation>{key} nem lehet {value}, csak ez: {allowed}.</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
         <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
         <translation>{key} nem lehet {value}: az egy másik játék értéke ({game}), nem a kétszemélyesé.</translation>
     </message>
@@ -10555,7 +10555,7 @@
         <translation>„{code}” nem lap.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <source>“{first}” and “{second}” cannot be combined: {why}</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>„{first}” és „{second}” nem fér össze: {why}</translation>
     </message>
@@ -10565,12 +10565,12 @@
         <translation>„{key}” nem a szabályok kulcsa.</translation>
     </message>
     <message>
-        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <source>“{text}” is not a deal code. A deal code has {length} letters in groups of {group}, all from {letters}.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py {text}: what was written; {length}: how long is played: To seven, or a number; {group}: a group of rules, or a number of letters; {letters}: the letters that may be used</extracomment>
         <translation>„{text}” nem partikód. Annak {length} betűje van, {group} betűs csoportokban, mind ezek közül: {letters}.</translation>
     </message>
     <message>
-        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <source>“{text}” is not a nonce: a nonce has 32 hexadecimal digits.</source>
         <extracomment>sixtysix_gui/rules/fair_deals.py {text}: what was written</extracomment>
         <translation>„{text}” nem egyszeri szám: az 32 hexadecimális számjegy.</translation>
     </message>
@@ -10601,7 +10601,7 @@
         <translation>módosítva</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>conflicts</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>ütközik</translation>
     </message>
@@ -10616,19 +10616,19 @@
         </translation>
     </message>
     <message>
-        <source>1 game point more</source>
+        <source>1 extra game point</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1 játékponttal több</translation>
     </message>
     <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <source>1 if the closer has 33+, otherwise 2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
     </message>
     <message>
-        <source>1 more, but only after 65 : 65</source>
+        <source>1 extra, but only after 65–65</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>1-gyel több, de csak 65 : 65 után</translation>
+        <translation>1-gyel több, de csak 65&#xa0;:&#xa0;65 után</translation>
     </message>
     <message>
         <source>10 card points</source>
@@ -10651,12 +10651,12 @@
         <translation>20 lap</translation>
     </message>
     <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
     </message>
     <message>
-        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
@@ -10666,52 +10666,52 @@
         <translation>24 lap</translation>
     </message>
     <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
     </message>
     <message>
-        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap, mindenki magáért; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
+        <translation>24 lap, három játékos; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
     </message>
     <message>
-        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
     </message>
     <message>
-        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
     </message>
     <message>
-        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
+        <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10&#xa0;pont.</translation>
     </message>
     <message>
-        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér; 100-ig.</translation>
     </message>
     <message>
-        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
-        <source>2; 3 if the other has no trick</source>
+        <source>2; 3 if the opponent has no trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3, ha a másiknak nincs ütése</translation>
     </message>
     <message>
-        <source>2; 3 without a trick at the close</source>
+        <source>2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>2; 3, ha még nem volt ütés</translation>
     </message>
@@ -10751,12 +10751,12 @@
         <translation>66-nál vége a partinak</translation>
     </message>
     <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <source>66 ends the deal automatically; if closing fails, it costs 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>66-nál magától vége a partinak; a sikertelen betakarás ára 3.</translation>
     </message>
     <message>
-        <source>A failed close costs</source>
+        <source>If closing fails, it costs</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A sikertelen betakarás ára</translation>
     </message>
@@ -10766,32 +10766,32 @@
         <translation>A téves bemondás ára</translation>
     </message>
     <message>
-        <source>A game to nothing</source>
+        <source>A shutout game</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A nullára nyert játszma</translation>
     </message>
     <message>
-        <source>A marriage may be shown with the very first card.</source>
+        <source>A marriage may be announced on the very first lead.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Már a legelső laphoz is be lehet mondani párt.</translation>
     </message>
     <message>
-        <source>A single deal, and nothing after it.</source>
+        <source>A single deal and nothing more.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Egyetlen parti, és utána vége.</translation>
     </message>
     <message>
-        <source>After a close</source>
+        <source>After closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Betakarás után</translation>
     </message>
     <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <source>After closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
     <message>
-        <source>After a drawn deal</source>
+        <source>After a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Döntetlen parti után</translation>
     </message>
@@ -10801,12 +10801,12 @@
         <translation>Az utolsó húzás után</translation>
     </message>
     <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <source>After winning a trick a player may close before drawing; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ütés után, még húzás előtt be lehet takarni; ekkor mindketten eggyel kevesebb lappal játszanak tovább.</translation>
     </message>
     <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <source>After winning a trick a player may exchange before drawing. If exchanging is only allowed before leading, the player must then close.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
     </message>
@@ -10816,17 +10816,17 @@
         <translation>Az összes utolsó ütés</translation>
     </message>
     <message>
-        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; a vesztes állását a betakarás rögzíti; 7-ről visszafelé.</translation>
     </message>
     <message>
-        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak négy lapos talonnál.</translation>
     </message>
     <message>
-        <source>Assenbettler with the ace lowest</source>
+        <source>Ace lowest in Assenbettler</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Assenbettler legalsó ásszal</translation>
     </message>
@@ -10866,7 +10866,7 @@
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
+        <source>Before a lead: only the leader, or the leader’s partner too.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hívás előtt: csak a hívó, vagy a társa is.</translation>
     </message>
@@ -10896,7 +10896,7 @@
         <translation>4 győzelemig</translation>
     </message>
     <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
     </message>
@@ -10931,12 +10931,12 @@
         <translation>Cserélhető lap</translation>
     </message>
     <message>
-        <source>Card led from it</source>
+        <source>Card to lead</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A párból hívott lap</translation>
     </message>
     <message>
-        <source>Cards in a hand</source>
+        <source>Cards per hand</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Lapok kézben</translation>
     </message>
@@ -10953,7 +10953,7 @@
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
+        <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10&#xa0;pont.</translation>
     </message>
     <message>
         <source>Closing</source>
@@ -10966,22 +10966,22 @@
         <translation>Vállalások</translation>
     </message>
     <message>
-        <source>Counted</source>
+        <source>Counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Számolás</translation>
     </message>
     <message>
         <source>Cut-throat</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Cut-throat</translation>
+        <translation>Mindenki magáért</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Cut-throat 66</translation>
+        <translation>66 mindenki magáért</translation>
     </message>
     <message>
-        <source>Dealer after a drawn deal</source>
+        <source>Dealer after a tied deal</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Osztó döntetlen parti után</translation>
     </message>
@@ -10996,19 +10996,19 @@
         <translation>Kontrázás</translation>
     </message>
     <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <source>Everyone plays alone with eight cards. The first player names trumps or turns up a card; paid in chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Mindenki magáért, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
+        <translation>Három játékos, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
     </message>
     <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <source>Everyone plays alone: bid how many times 33 you will make; the first trick also wins the widow of three cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
+        <translation>Licit: hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
     </message>
     <message>
         <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma {count} pontról megy 0-ra; a vesztes egy Bummerlt kap, nullára kettőt.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -11021,12 +11021,12 @@
         <translation>Csere</translation>
     </message>
     <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
     </message>
     <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>A kezdő három lapból mond adut. Tíz vállalás a Bettlertől a Herrenjodlerig, és kontra.</translation>
     </message>
@@ -11056,19 +11056,19 @@
         <translation>Játékpont a győzelemhez</translation>
     </message>
     <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <source>Games to {count}; a lost game is a Bummerl, a shutout counts as two.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
     </message>
     <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <source>Gentler: at the end you only have to follow suit, and marriages always count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Szelídebb: a végén csak színt kell adni, a pár mindig számít.</translation>
+        <translation>Enyhébb: a végén csak színt kell adni, a pár mindig számít.</translation>
     </message>
     <message>
-        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <source>Gentler: at the end you only have to follow suit; marriages always count; a tied deal carries over.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Szelídebb: a végén csak színkényszer van; a pár mindig számít; döntetlen után a pontok átszállnak.</translation>
+        <translation>Enyhébb: a végén csak színkényszer van; a pár mindig számít; döntetlen után a pontok átszállnak.</translation>
     </message>
     <message>
         <source>Germany</source>
@@ -11081,7 +11081,7 @@
         <translation>A 66 bemondása</translation>
     </message>
     <message>
-        <source>Going out before the closer wins</source>
+        <source>Going out before the closer is worth</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Bemondás a betakaró előtt</translation>
     </message>
@@ -11096,22 +11096,22 @@
         <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>How many cards at a time each player is dealt.</source>
+        <source>How many cards each player is dealt at a time.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Egyszerre hány lapot kap egy-egy játékos.</translation>
     </message>
     <message>
-        <source>How many cards each player holds while drawing goes on.</source>
+        <source>How many cards each player holds while cards are being drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hány lap van egy-egy kézben, amíg húzni lehet.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
+        <source>How many cards must be left to close, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hány lapnak kell a talonban lennie a betakaráshoz, az adulappal együtt.</translation>
     </message>
     <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <source>How many cards must be left to exchange, including the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hány lapnak kell a talonban lennie a cseréhez, az adulappal együtt.</translation>
     </message>
@@ -11121,7 +11121,7 @@
         <translation>Hányszor 33 pontra lehet licitálni.</translation>
     </message>
     <message>
-        <source>How often both sides together can double.</source>
+        <source>How many times both sides together can double.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A két oldal együtt hányszor kontrázhat.</translation>
     </message>
@@ -11136,17 +11136,17 @@
         <translation>Idióta-66</translation>
     </message>
     <message>
-        <source>In answer to a close</source>
+        <source>In response to closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Válaszul a betakarásra</translation>
     </message>
     <message>
-        <source>In which contracts the player is alone against two.</source>
+        <source>In which contracts the player plays alone against two.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mely vállalásokban játszik valaki egyedül kettő ellen.</translation>
     </message>
     <message>
-        <source>Last occasion</source>
+        <source>Last chance</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Utolsó alkalom</translation>
     </message>
@@ -11156,17 +11156,17 @@
         <translation>Párok</translation>
     </message>
     <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
     </message>
     <message>
-        <source>Marriages may be shown when the talon is used up.</source>
+        <source>Marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon elfogyott.</translation>
     </message>
     <message>
-        <source>Marriages may be shown while the talon is closed.</source>
+        <source>Marriages may be announced while the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon be van takarva.</translation>
     </message>
@@ -11181,7 +11181,7 @@
         <translation>Következő osztó</translation>
     </message>
     <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
     </message>
@@ -11191,9 +11191,9 @@
         <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
     </message>
     <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
+        <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Senki sem számolja a partikat; ha elég volt, állj fel az asztaltól.</translation>
+        <translation>Senki sem számolja a partikat; ha elég volt, hagyd ott az asztalt.</translation>
     </message>
     <message>
         <source>North American</source>
@@ -11216,12 +11216,12 @@
         <translation>Mikor mondhatja be a játékos a 66-ot.</translation>
     </message>
     <message>
-        <source>On which turns it may be exchanged.</source>
+        <source>On which turns a player may exchange it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mikor lehet cserélni.</translation>
     </message>
     <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <source>Once the talon is closed or used up, players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ha a talon be van takarva vagy elfogyott, színre színt kell tenni.</translation>
     </message>
@@ -11236,7 +11236,7 @@
         <translation>Csak ütés után</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Your own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
         <translation>Saját szabályok</translation>
     </message>
@@ -11246,7 +11246,7 @@
         <translation>Pakli és osztás</translation>
     </message>
     <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <source>Partners sit opposite each other. The dealer’s neighbour cuts for trumps; the leader’s partner may announce a marriage too.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>A társak szemben ülnek. Az adut az osztó szomszédja emeli; a hívó társa is bemondhat párt.</translation>
     </message>
@@ -11261,7 +11261,7 @@
         <translation>Santase</translation>
     </message>
     <message>
-        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <source>Santase where 66 ends the deal automatically; if closing fails, it costs 3; first to 11.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase, amelyben 66-nál magától vége a partinak; a sikertelen betakarás ára 3; 11-ig.</translation>
     </message>
@@ -11276,7 +11276,7 @@
         <translation>Snapszer</translation>
     </message>
     <message>
-        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak négy lapos talonnál.</translation>
     </message>
@@ -11316,34 +11316,34 @@
         <translation>Páros 66</translation>
     </message>
     <message>
-        <source>Suit must be followed</source>
+        <source>Must follow suit</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Színkényszer</translation>
     </message>
     <message>
-        <source>The card led must be beaten</source>
+        <source>Must beat the card led</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ütéskényszer</translation>
     </message>
     <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <source>Players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
         <source>The first player to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az nyer, aki {count} pontról előbb ér nullára.</translation>
     </message>
     <message>
         <source>The first side to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az az oldal nyer, amelyik {count} pontról előbb ér nullára.</translation>
     </message>
     <message>
-        <source>The first side with {count} game points.</source>
+        <source>The first side to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
+        <translation>Az az oldal nyer, amely előbb ér el {count} játékpontot.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11351,17 +11351,17 @@
         <translation>A játszma</translation>
     </message>
     <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <source>For a loser with 33 or more – fewer than 33 – no trick at all.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A vesztesnek 33 vagy több pontja van – 33 alatt van – egy ütése sincs.</translation>
     </message>
     <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
+        <source>When the dealer turns up the trump card.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mikor üti fel az osztó az adulapot.</translation>
     </message>
     <message>
-        <source>The other player’s card points</source>
+        <source>The opponent’s card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A másik játékos pontjai</translation>
     </message>
@@ -11381,7 +11381,7 @@
         <translation>A tízes</translation>
     </message>
     <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <source>The ten is then highest and the ace lowest, and no ace is needed to call it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
     </message>
@@ -11431,17 +11431,17 @@
         <translation>{count} pontig</translation>
     </message>
     <message>
-        <source>Tricks one may look at</source>
+        <source>Tricks you may look at</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Megnézhető ütések</translation>
     </message>
     <message>
-        <source>Trump card turned</source>
+        <source>Trump card turned up</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Adulap felütése</translation>
     </message>
     <message>
-        <source>Trumps must be beaten</source>
+        <source>Must overtrump</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Adu felülütése</translation>
     </message>
@@ -11451,7 +11451,7 @@
         <translation>Két pakli és titkos nyitások; 101-nél vége.</translation>
     </message>
     <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <source>Two packs, played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
     </message>
@@ -11461,12 +11461,12 @@
         <translation>Mit tehet a párjával az, akinek még nincs ütése.</translation>
     </message>
     <message>
-        <source>What it counts to win while the other has no point.</source>
+        <source>What a win counts if the other side has no game points.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mennyit ér a győzelem, ha a másiknak nincs játékpontja.</translation>
     </message>
     <message>
-        <source>What it is worth besides its cards.</source>
+        <source>What it is worth apart from its cards.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mennyit ér a lapjain felül.</translation>
     </message>
@@ -11481,17 +11481,17 @@
         <translation>Mennyit ér, ha valaki a talon elfogyása után minden ütést elvisz.</translation>
     </message>
     <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
+        <source>What the opponent gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
     </message>
     <message>
-        <source>What the other player gets if he goes out first.</source>
+        <source>What the opponent gets for going out first.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mit kap a másik játékos, ha előbb mondja be.</translation>
     </message>
     <message>
-        <source>What the other player gets if the closer does not go out.</source>
+        <source>What the opponent gets if the closer does not go out.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mit kap a másik játékos, ha a betakaró nem mondja be.</translation>
     </message>
@@ -11501,7 +11501,7 @@
         <translation>Mikor</translation>
     </message>
     <message>
-        <source>When it may be said</source>
+        <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mikor mondható</translation>
     </message>
@@ -11511,42 +11511,42 @@
         <translation>Ha senki sem mondja be</translation>
     </message>
     <message>
-        <source>When the closer wins, the loser is measured</source>
+        <source>When the closer wins, the loser’s points are counted</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ha a betakaró nyer, a vesztes állása</translation>
     </message>
     <message>
-        <source>When the game is over and who then has won it.</source>
+        <source>When the game is over and who has won it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mikor ér véget a játszma, és ki nyeri meg.</translation>
     </message>
     <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
+        <source>When the talon is closed, the opponent may exchange at once.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
     </message>
     <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <source>In which contracts that player leads to the first trick; in the others the forehand leads.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
     </message>
     <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <source>If marriages end with the talon: the last lead on which one may be announced. Only matters when closing just before the last two cards are drawn.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hol ér véget a bemondás a talonnal: az utolsó hívás, amelyhez még párt lehet bemondani. Csak akkor számít, ha valaki az utolsó két lap húzása előtt takar be.</translation>
     </message>
     <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <source>Where the ten ranks among the cards; it counts 10 either way.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Hol áll a tízes a lapok sorában; a pontértéke mindenképp 10.</translation>
     </message>
     <message>
-        <source>Whether a player must say so himself.</source>
+        <source>Whether a player has to say “Out!”.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A játékosnak magának kell-e bemondania.</translation>
     </message>
     <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
+        <source>Whether marriages may be announced once the talon is used up.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Be lehet-e mondani párt, ha a talon elfogyott.</translation>
     </message>
@@ -11556,12 +11556,12 @@
         <translation>Jár-e valami többlet a következő nyertesnek.</translation>
     </message>
     <message>
-        <source>Whether tricks and card points after the close still help him.</source>
+        <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
     </message>
     <message>
-        <source>Whether what he makes after the close counts for him.</source>
+        <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Számít-e neki, amit a betakarás után szerez.</translation>
     </message>
@@ -11576,27 +11576,27 @@
         <translation>Milyen vállalások mondhatók, és mennyit érnek.</translation>
     </message>
     <message>
-        <source>Which won tricks may be turned over again.</source>
+        <source>Which won tricks a player may look at again.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Melyik elvitt ütéseket szabad újra megnézni.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that nobody has won.</source>
+        <source>Who deals after a deal that nobody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ki oszt olyan parti után, amelyet senki sem nyert meg.</translation>
     </message>
     <message>
-        <source>Who deals after a deal that somebody has won.</source>
+        <source>Who deals after a deal that somebody wins.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ki oszt olyan parti után, amelyet valaki megnyert.</translation>
     </message>
     <message>
-        <source>Who may show a marriage</source>
+        <source>Who may announce a marriage</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Ki mondhat be párt</translation>
     </message>
     <message>
-        <source>Who plays the contract leads</source>
+        <source>The player of the contract leads</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A vállaló hív</translation>
     </message>
@@ -11606,64 +11606,64 @@
         <translation>Ki nyer, ha minden lap elfogyott, de senki sem takart be, és a 66-ot sem mondta be senki.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <source>A player who cannot follow suit must play a trump if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki nem tud színt adni, annak adut kell tennie, ha van.</translation>
     </message>
     <message>
-        <source>Whoever exchanges must have won a trick.</source>
+        <source>Only a player who has won a trick may exchange.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki cserél, annak már kell, hogy legyen ütése.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <source>A player who follows suit must beat the best card in the trick if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki színt ad, annak felül kell ütnie, ha tud.</translation>
     </message>
     <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <source>A player who follows suit must then play a higher card if possible.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki ekkor színt ad, annak magasabb lapot kell tennie, ha van.</translation>
     </message>
     <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <source>A player who has no card of the suit led must then play a trump.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Akinek ekkor nincs a hívott színből, annak adut kell tennie.</translation>
     </message>
     <message>
-        <source>Whoever has them first wins the game.</source>
+        <source>The first to reach this many wins the game.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki előbb éri el, megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Whoever has won {count} chips first wins.</source>
+        <source>The first to win {count} chips wins the game.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Aki előbb nyer {count} zsetont, győz.</translation>
     </message>
     <message>
-        <source>Whoever has {count} game points first wins.</source>
+        <source>The first to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
     </message>
     <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <source>A player who plays a trump must beat any trump already in the trick.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Aki adut tesz, annak felül kell ütnie a már kint levő adut.</translation>
     </message>
     <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <source>The first to win four games. Press again for best of 3 or 5.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Aki előbb nyer négy játszmát. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
+        <translation>Négy megnyert játszmáig. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
     </message>
     <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <source>The first to win three games. Press again for best of 7 or 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Aki előbb nyer három játszmát. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
+        <translation>Három megnyert játszmáig. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
     </message>
     <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <source>The first to win two games. Press again for best of 5 or 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Aki előbb nyer két játszmát. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
+        <translation>Két megnyert játszmáig. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -11681,19 +11681,19 @@
         <translation>Württemberg</translation>
     </message>
     <message>
-        <source>after all hands</source>
+        <source>after dealing all hands</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>az összes lap kiosztása után</translation>
+        <translation>az osztás végén</translation>
     </message>
     <message>
-        <source>after the ace</source>
+        <source>just below the ace</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>az ász után</translation>
     </message>
     <message>
         <source>after the first batch</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>az első lapok kiosztása után</translation>
+        <translation>az első lapok után</translation>
     </message>
     <message>
         <source>after twelve decided deals</source>
@@ -11701,7 +11701,7 @@
         <translation>tizenkét eldöntött parti után</translation>
     </message>
     <message>
-        <source>all of one’s own</source>
+        <source>all your own</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>minden saját ütés</translation>
     </message>
@@ -11721,7 +11721,7 @@
         <translation>mindig 3</translation>
     </message>
     <message>
-        <source>any lead while cards lie in the talon</source>
+        <source>any lead while there are cards in the talon</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>bármelyik hívás, amíg van lap a talonban</translation>
     </message>
@@ -11731,7 +11731,7 @@
         <translation>otthoni</translation>
     </message>
     <message>
-        <source>at the close</source>
+        <source>at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>a betakaráskor</translation>
     </message>
@@ -11741,7 +11741,7 @@
         <translation>a végén</translation>
     </message>
     <message>
-        <source>at the inn</source>
+        <source>at the bar</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>kocsmai</translation>
     </message>
@@ -11751,7 +11751,7 @@
         <translation>hívás előtt</translation>
     </message>
     <message>
-        <source>below the jack</source>
+        <source>just below the jack</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>a bubi alatt</translation>
     </message>
@@ -11761,17 +11761,17 @@
         <translation>mindkét társ</translation>
     </message>
     <message>
-        <source>by itself</source>
+        <source>automatically</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>magától</translation>
     </message>
     <message>
-        <source>count on</source>
+        <source>keep counting</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>tovább számítanak</translation>
     </message>
     <message>
-        <source>down to nothing</source>
+        <source>down to 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>visszafelé nulláig</translation>
     </message>
@@ -11796,7 +11796,7 @@
         <translation>soha</translation>
     </message>
     <message>
-        <source>never: as long as people like</source>
+        <source>never: play as long as you like</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>soha: ameddig jólesik</translation>
     </message>
@@ -11816,7 +11816,7 @@
         <translation>nincs</translation>
     </message>
     <message>
-        <source>not show it</source>
+        <source>not announce it</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>nem mondhatja be</translation>
     </message>
@@ -11826,7 +11826,7 @@
         <translation>semmi külön</translation>
     </message>
     <message>
-        <source>on any turn of one’s own</source>
+        <source>on any of your own turns</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>bármikor, ha ő jön</translation>
     </message>
@@ -11841,7 +11841,7 @@
         <translation>egy játszma</translation>
     </message>
     <message>
-        <source>open end</source>
+        <source>open-ended</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>vég nélkül</translation>
     </message>
@@ -11851,12 +11851,12 @@
         <translation>szigorú</translation>
     </message>
     <message>
-        <source>show it; it counts from the first trick</source>
+        <source>announce it; it counts from the first trick on</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>bemondhatja; az első ütéstől számít</translation>
     </message>
     <message>
-        <source>stand still</source>
+        <source>are frozen</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>megállnak</translation>
     </message>
@@ -11881,7 +11881,7 @@
         <translation>az utolsó hívás teli kézzel</translation>
     </message>
     <message>
-        <source>the last one, and the first of each side</source>
+        <source>the last one, and each side’s first</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>az utolsó, és mindkét oldal elsője</translation>
     </message>
@@ -11946,12 +11946,12 @@
         <translation>két játszma</translation>
     </message>
     <message>
-        <source>up from nothing</source>
+        <source>up from 0</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>nulláról felfelé</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>standard</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>szokásos</translation>
     </message>
@@ -11961,22 +11961,22 @@
         <translation>amennyit nyert volna vele</translation>
     </message>
     <message>
-        <source>when it is said</source>
+        <source>when “Out!” is said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>bemondásra</translation>
     </message>
     <message>
-        <source>when somebody has won ten chips</source>
+        <source>when a player has won ten chips</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>ha valaki tíz zsetont nyert</translation>
     </message>
     <message>
-        <source>whoever alone has 66</source>
+        <source>the only player with 66</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>akinek egyedül van meg a 66</translation>
     </message>
     <message>
-        <source>winner of the last trick</source>
+        <source>the winner of the last trick</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>az utolsó ütés nyertese</translation>
     </message>
@@ -12006,7 +12006,7 @@
         <translation>{count} parti</translation>
     </message>
     <message>
-        <source>{count} deals; who has most chips wins.</source>
+        <source>{count} deals; the player with the most chips wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
     </message>
@@ -12061,7 +12061,7 @@
         <translation>Négy</translation>
     </message>
     <message>
-        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <source>Four colours – black, green, red, orange – are for French cards only.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Négy szín – fekete, zöld, piros, narancs – csak francia kártyához van.</translation>
     </message>
@@ -12121,9 +12121,9 @@
         <translation>Diófa</translation>
     </message>
     <message>
-        <source>As fits</source>
+        <source>Automatic</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Ahogy kifér</translation>
+        <translation>Automatikus</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -12131,12 +12131,12 @@
         <translation>Lapméret</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that cannot be played</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A nem tehető lapok elhalványítása</translation>
     </message>
     <message>
-        <source>Grows all words, chips, plates and the coin.</source>
+        <source>Enlarges all text, buttons, name plates and the coin.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nagyobb lesz minden szó, gomb, névtábla és az érme.</translation>
     </message>
@@ -12161,9 +12161,9 @@
         <translation>Legnagyobb</translation>
     </message>
     <message>
-        <source>Seeing</source>
+        <source>Display</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Látás</translation>
+        <translation>Megjelenítés</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
@@ -12171,7 +12171,7 @@
         <translation>A talon lapszámának mutatása</translation>
     </message>
     <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <source>Bolder lines and plain backgrounds, easier to see.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Erősebb vonalak és nyugodt hátterek, ha a szemed ezt kívánja.</translation>
     </message>
@@ -12181,17 +12181,17 @@
         <translation>Betűméret</translation>
     </message>
     <message>
-        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {size}: a number</extracomment>
         <translation>{size}%</translation>
     </message>
     <message>
-        <source>As the system is set</source>
+        <source>System setting</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A rendszer szerint</translation>
     </message>
@@ -12206,29 +12206,29 @@
         <translation>Gyors</translation>
     </message>
     <message>
-        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <source>How fast cards move; “None” turns off all movement. Your system may ask for less motion.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog. A rendszer kérhet kevesebb mozgást.</translation>
     </message>
     <message>
-        <source>Let me hear it</source>
+        <source>Preview</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Meghallgatás</translation>
     </message>
     <message>
-        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. These are the only sounds when movement is off or a screen reader is running.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Mozgás nélkül és képernyőolvasó mellett csak ezek hallhatók.</translation>
+        <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Ha semmi sem mozog vagy képernyőolvasó fut, csak ezek hallhatók.</translation>
     </message>
     <message>
-        <source>Movement, sound</source>
+        <source>Movement and sound</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mozgás, hang</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Zene a parti vagy a játszma végén</translation>
+        <translation>Zene a parti és a játszma végén</translation>
     </message>
     <message>
         <source>None</source>
@@ -12241,22 +12241,22 @@
         <translation>Normál</translation>
     </message>
     <message>
-        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <source>No sound: no loudspeaker was found. The program looks again with the next sound.</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Nem hallani semmit: nincs hangszóró. A következő hangnál a program újra keresi.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <source>No sound: the part of the program that plays sounds is missing (miniaudio).</source>
         <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
         <translation>Nem hallani semmit: itt hiányzik a programnak a hangot lejátszó része (miniaudio).</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tempó</translation>
     </message>
     <message>
-        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <source>Paper on cloth: cards being dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Papír a posztón: osztott, kijátszott, húzott és számolt lapok.</translation>
     </message>
@@ -12286,7 +12286,7 @@
         <translation>A két leggyengébb ellen</translation>
     </message>
     <message>
-        <source>Against the two weakest only until you were right three times in a row.</source>
+        <source>Against the two weakest: only until you have been right three times in a row.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A két leggyengébb ellen csak addig, amíg egymás után háromszor igazad nem volt.</translation>
     </message>
@@ -12321,17 +12321,17 @@
         <translation>Várjon egy pillanatot</translation>
     </message>
     <message>
-        <source>Go on at once</source>
+        <source>Don’t wait</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Menjen tovább rögtön</translation>
     </message>
     <message>
-        <source>Hidden: I count for myself</source>
+        <source>Hidden: I keep count myself</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Rejtve: magam számolok</translation>
     </message>
     <message>
-        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <source>In games for three and four. Each tip appears once, when it is relevant.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Három- és négyszemélyes játékban, mindegyiket egyszer, amikor éppen időszerű.</translation>
     </message>
@@ -12341,12 +12341,12 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>One click plays a card</source>
+        <source>Play cards with one click</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Egy kattintás kijátssza a lapot</translation>
     </message>
     <message>
-        <source>Play my last card by itself</source>
+        <source>Play my last card automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Az utolsó lapomat játssza ki magától</translation>
     </message>
@@ -12366,7 +12366,7 @@
         <translation>Minden tanács újra</translation>
     </message>
     <message>
-        <source>Show everybody’s</source>
+        <source>Show everyone’s</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mindenki pontjai</translation>
     </message>
@@ -12381,17 +12381,17 @@
         <translation>Tanácsok az asztalnál</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Ezzel elesik a húzás előtti betakarás. Az első a két leggyengébb ellen érvényes.</translation>
+        <translation>Így nem lehet húzás előtt betakarni. Az első a két leggyengébb ellen érvényes.</translation>
     </message>
     <message>
-        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Hogy mindkettőtökért „Elég!”-et mondhass. A te párodra mindig vár.</translation>
     </message>
     <message>
-        <source>Until I have finished a game</source>
+        <source>Until I finish a game</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Amíg be nem fejeztem egy játszmát</translation>
     </message>
@@ -12401,12 +12401,12 @@
         <translation>Várjon rám</translation>
     </message>
     <message>
-        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <source>If your opponent closed when you had no trick and waiting may gain you more, the choice stays yours.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ahol a várakozás többet hozhat, mert a másik betakart, és akkor még nem volt ütésed, a döntés a tiéd marad.</translation>
     </message>
     <message>
-        <source>Allow hints outside practice games, too</source>
+        <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tippek a gyakorlójátszmákon kívül is</translation>
     </message>
@@ -12426,37 +12426,37 @@
         <translation>Jó lépések indoklása a bemutatókban</translation>
     </message>
     <message>
-        <source>In a review, let me find what was best before it is shown</source>
+        <source>In a review, let me find the best move before it is shown</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Visszatekintéskor előbb én keressem meg, mi volt a legjobb</translation>
     </message>
     <message>
-        <source>In the background, when the computer has time, and never on battery.</source>
+        <source>In the background when the computer is idle, never on battery.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
     </message>
     <message>
-        <source>In the games for two, wherever one move is clearly the best.</source>
+        <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A kétszemélyes játékokban, ahol egy lépés egyértelműen a legjobb.</translation>
     </message>
     <message>
-        <source>Let the coach look at every deal after its end</source>
+        <source>Review every deal automatically</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Az edző nézzen át minden partit a vége után</translation>
     </message>
     <message>
-        <source>All settings as at first</source>
+        <source>Reset all settings</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Minden beállítás alaphelyzetbe</translation>
     </message>
     <message>
-        <source>As the system: {name}</source>
+        <source>System language: {name}</source>
         <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <source>It is mixed into the shuffle, so nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A keverés ettől is függ, így senki sem válogathatta ki a lapjaidat.</translation>
     </message>
@@ -12466,9 +12466,9 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Language and me</source>
+        <source>Language and name</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Nyelv és én</translation>
+        <translation>Nyelv és név</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
@@ -12491,15 +12491,15 @@
         <translation>Befejezett játszmáim megőrzése</translation>
     </message>
     <message>
-        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Ezen a számítógépen maradnak. Hogy hol vannak és mekkorák, a Súgó ▸ Névjegy megmondja.</translation>
+        <translation>Ezen a számítógépen maradnak. Hogy hol vannak és mekkorák, azt a Súgó ▸ A Hatvanhat névjegye mutatja meg.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDrawer</name>
     <message>
-        <source>Defaults of this page</source>
+        <source>Reset this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Az oldal alapértékei</translation>
     </message>
@@ -12545,12 +12545,12 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>The deal waits.</source>
+        <source>The deal is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>A parti várakozik.</translation>
     </message>
     <message>
-        <source>Your choice waits.</source>
+        <source>Your choice is waiting.</source>
         <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>A választásod várakozik.</translation>
     </message>
@@ -12558,19 +12558,19 @@
 <context>
     <name>SolveCommand</name>
     <message>
-        <source>--all judges whole tricks; it goes without --moves.</source>
+        <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>az --all egész ütéseket ítél meg, és --moves nélkül áll.</translation>
     </message>
     <message>
-        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <source>--moves {moves}: trick {trick} allows at most {most}.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py {moves}: a number of moves; {trick}: the number of a trick; {most}: a number</extracomment>
         <translation>--moves {moves}: itt ({trick}. ütés) legfeljebb {most} kérhető.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py {number}: a number; {last}: the last of a list, or a number</extracomment>
-        <translation>--record {number}: a fájl utolsó feljegyzése: {last}.</translation>
+        <translation>--record {number}: a fájl utolsó partijegyzéke: {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
@@ -12578,37 +12578,37 @@
         <translation>--trick {trick}: a parti nem jutott el odáig.</translation>
     </message>
     <message>
-        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <source>For every legal move at one point of a record, prints the game points it brings the player to act if both play perfectly and see all cards, and a best line to the end. With --all, prints what each move of the deal gave away. In games for three and four, and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed cards, or 8 with two players; everyone plays for the points of their own side.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>Egy feljegyzés egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegetett el a parti egyes lépése. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
+        <translation>Egy partijegyzék egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegetett el a parti egyes lépése. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
     </message>
     <message>
-        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <source>after this many moves of that trick, acts included (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>az ütés ennyi lépése után, a bemondásokkal együtt (alapértelmezés: 0)</translation>
     </message>
     <message>
-        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <source>in {rules}, at most {most} unplayed cards can be valued; here there are {left}. Choose a later trick with --trick.</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py {rules}: the name of a rule set: Schnapsen; {most}: a number; {left}: a number of cards</extracomment>
         <translation>itt ({rules}) legfeljebb {most} kijátszatlan lap értékelhető, most {left} van. A --trick későbbi ütést nevez meg.</translation>
     </message>
     <message>
-        <source>judge every move from that trick on instead</source>
+        <source>instead, judge every move from that trick on</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>ehelyett ettől az ütéstől minden lépés megítélése</translation>
     </message>
     <message>
-        <source>value the moves of a record, all cards known</source>
+        <source>value the moves of a record with all cards known</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>egy feljegyzés lépéseinek értékelése, ha minden lap ismert</translation>
+        <translation>egy partijegyzék lépéseinek értékelése, ha minden lap ismert</translation>
     </message>
     <message>
-        <source>which one (default: 1)</source>
+        <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>melyik feljegyzés (alapértelmezés: 1)</translation>
+        <translation>melyik partijegyzék (alapértelmezés: 1)</translation>
     </message>
     <message>
-        <source>which trick (default: 1)</source>
+        <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>melyik ütés (alapértelmezés: 1)</translation>
     </message>
@@ -12636,34 +12636,34 @@
 <context>
     <name>Start</name>
     <message>
-        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <source>A guided deal: five tricks, one sentence per step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Bevezető parti: öt ütés, lépésenként egy mondat. Körülbelül három perc.</translation>
     </message>
     <message>
-        <source>Last game: nobody won.</source>
+        <source>Last game: a tie.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: senki sem nyert.</translation>
     </message>
     <message>
-        <source>Last game: you gave up.</source>
+        <source>Last game: you resigned.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: feladtad.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Utolsó játszma: vesztettél, {mine} : {theirs}.</translation>
+        <translation>Utolsó játszma: vesztettél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Utolsó játszma: nyertél, {mine} : {theirs}.</translation>
+        <translation>Utolsó játszma: nyertél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
-        <translation>Utolsó játszma: {name} nyert, {theirs} : {mine}.</translation>
+        <translation>Utolsó játszma: {name} nyert, {theirs}&#xa0;:&#xa0;{mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
@@ -12671,44 +12671,44 @@
         <translation>Nincs játszma. {title}. {line}</translation>
     </message>
     <message>
-        <source>Nothing played yet.</source>
+        <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Még nem volt játék.</translation>
     </message>
     <message>
-        <source>The card game for two or four.</source>
+        <source>The card game for two or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két vagy négy játékosnak.</translation>
     </message>
     <message>
-        <source>The card game for two or three.</source>
+        <source>The card game for two or three players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két vagy három játékosnak.</translation>
     </message>
     <message>
-        <source>The card game for two, three or four.</source>
+        <source>The card game for two, three or four players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két, három vagy négy játékosnak.</translation>
     </message>
     <message>
-        <source>The card game for two.</source>
+        <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két játékosnak.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count.</source>
+        <source>You are trying out a position from a review; it does not count.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít.</translation>
     </message>
     <message>
-        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
     </message>
     <message>
-        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>
+        <translation>{length}. A játszmád félbemaradt, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -12718,23 +12718,23 @@
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules} hétig, {against}, aki szórakozásból játszik.</translation>
+        <translation>{rules} {against}, aki szórakozásból játszik, hét játékpontig.</translation>
     </message>
     <message>
-        <source>{rules}, {against}</source>
+        <source>{rules} {against}</source>
         <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
-        <translation>{rules}, {against}</translation>
+        <translation>{rules} {against}</translation>
     </message>
 </context>
 <context>
     <name>StartSheet</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Folytatás</translation>
     </message>
@@ -12744,12 +12744,12 @@
         <translation>Bevezető parti</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
     <message>
-        <source>Other game …</source>
+        <source>Other game…</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Más játszma…</translation>
     </message>
@@ -12759,7 +12759,7 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Revenge</source>
+        <source>Rematch</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Revans</translation>
     </message>
@@ -12777,7 +12777,7 @@
 <context>
     <name>Status</name>
     <message>
-        <source>Now close the talon: you acted before drawing.</source>
+        <source>You acted before drawing: now close the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Most takard be a talont: húzás előtt léptél.</translation>
     </message>
@@ -12792,12 +12792,12 @@
         <translation>Betakartál. {name} cserélhet.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <source>Your lead. {suit} are trumps; the talon is closed.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon be van takarva.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <source>Your lead. {suit} are trumps; the talon is used up.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon elfogyott.</translation>
     </message>
@@ -12814,7 +12814,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <source>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
             <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár most betakarást jelent.</numerusform>
@@ -12826,12 +12826,12 @@
         <translation>Tiéd az ütés. Cserélj, ha akarsz, aztán húzz.</translation>
     </message>
     <message>
-        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <source>Your turn: play any card. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te jössz: bármelyik lap jó. {suit} az adu.</translation>
     </message>
     <message>
-        <source>{key} begins a new game.</source>
+        <source>Press {key} to start a new game.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: új játszma.</translation>
     </message>
@@ -12846,14 +12846,14 @@
         <translation>{name} betakart: passzolj.</translation>
     </message>
     <message>
-        <source>{name} has the trick and may draw or close.</source>
+        <source>{name} won the trick and may draw or close.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} ütött, és húzhat vagy betakarhat.</translation>
     </message>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Vállalj, vagy passzolj az egyszerű játékért.</translation>
+        <translation>Vállalj valamit, vagy passzolj: akkor egyszerű játék lesz.</translation>
     </message>
     <message>
         <source>Call a higher contract, or pass.</source>
@@ -12866,12 +12866,12 @@
         <translation>Hívd a lapot, amely a partit nyitja.</translation>
     </message>
     <message>
-        <source>Name trumps, or have your next card turned.</source>
+        <source>Name trumps, or turn up your next card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Mondj adut, vagy üttesd fel a következő lapodat.</translation>
     </message>
     <message>
-        <source>Nobody can bid more: pass.</source>
+        <source>No higher bid is possible: pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Ennél nincs magasabb licit: passzolj.</translation>
     </message>
@@ -12896,47 +12896,47 @@
         <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
     </message>
     <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <source>The last trick: you led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: you led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {winner}: the player who won: the Queen</extracomment>
         <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and you won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <source>The last trick: {leader} led and {winner} won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen; {winner}: the player who won: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
-        <source>The simple game is played.</source>
+        <source>The simple game is being played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Egyszerű játék van.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
-        <translation>Egyszerű játék: {double} után × {times} számít.</translation>
+        <translation>Egyszerű játék: {double} után a parti szorzója {times}.</translation>
     </message>
     <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te vagy a kezdő: mondj adut (1–4), vagy üttess fel egy lapot (T).</translation>
     </message>
     <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
     </message>
@@ -12956,7 +12956,7 @@
         <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
     </message>
     <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <source>Bid ({ticks} promises {points} card points), or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
     </message>
@@ -12966,12 +12966,12 @@
         <translation>A licited: {ticks}, vagy passz.</translation>
     </message>
     <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <source>You lead next; {name} may announce a marriage first.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
     </message>
     <message>
-        <source>Your lead fixes trumps.</source>
+        <source>Your lead sets trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>A hívásod adja az adut.</translation>
     </message>
@@ -13001,17 +13001,17 @@
         <translation>Tiéd az ütés. Hívj, vagy mondd, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>Your turn: any card that is no trump.</source>
+        <source>Your turn: play any card except a trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: bármelyik nem adu lap jó.</translation>
     </message>
     <message>
-        <source>Your turn: any card, you need not follow yet.</source>
+        <source>Your turn: play any card; you need not follow suit yet.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: bármelyik lap jó, színt adni még nem kell.</translation>
     </message>
     <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <source>Your turn: follow with {one_of_suit} and beat {rank}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
     </message>
@@ -13021,12 +13021,12 @@
         <translation>Te jössz: tegyél {one_of_suit}.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
+        <source>Your turn: play any card except a trump, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: tegyél le lefordítva egy lapot, amely nem adu.</translation>
     </message>
     <message>
-        <source>Your turn: lay any card, face down.</source>
+        <source>Your turn: play any card, face down.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: tegyél le lefordítva bármilyen lapot.</translation>
     </message>
@@ -13036,7 +13036,7 @@
         <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
     </message>
     <message>
-        <source>Your turn: throw any card.</source>
+        <source>Your turn: throw away any card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: bármit dobhatsz.</translation>
     </message>
@@ -13051,17 +13051,17 @@
         <translation>{contract} {double} után {value} az értéke.</translation>
     </message>
     <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <source>{contract} After {last}, {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
+        <source>{name} won the last trick and may still say “Out!”.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>{name} is on lead.</source>
+        <source>{name} to lead.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív.</translation>
     </message>
@@ -13071,22 +13071,22 @@
         <translation>{name} gondolkodik.</translation>
     </message>
     <message>
-        <source>{name} is to bid.</source>
+        <source>{name} to bid.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} licitál.</translation>
     </message>
     <message>
-        <source>{name} is to call.</source>
+        <source>{name} to call.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} vállal.</translation>
     </message>
     <message>
-        <source>{name} is to name trumps.</source>
+        <source>{name} to name trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} mond adut.</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>{name} to play.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} jön.</translation>
     </message>
@@ -13101,12 +13101,12 @@
         <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show a marriage first?</source>
+        <source>{name} leads next. Announce a marriage first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
     </message>
     <message>
-        <source>{name} leads next. Show your {points} first?</source>
+        <source>{name} leads next. Announce your {points} first?</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
     </message>
@@ -13126,7 +13126,7 @@
         <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
+        <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>%n lapból {playable} tehető.</numerusform>
@@ -13154,27 +13154,27 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <source>The program cannot tell whether the game is already open ({path}): {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Nem állapítható meg, hogy nyitva van-e már a játszma ({path}): {details}.</translation>
     </message>
     <message>
-        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <source>The folder {path} cannot be written to: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ebbe a mappába nem lehet írni: {path} – {details}.</translation>
     </message>
     <message>
-        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A SIXTYSIX_HOME értéke egy mappa teljes elérési útja legyen; „{path}” nem az.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and start afresh: {details}.</source>
+        <source>Some settings could not be read and were reset: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Néhány beállítás nem volt olvasható, ezek alaphelyzetből indulnak: {details}.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be made: {details}.</source>
+        <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ez a mappa nem hozható létre: {path} – {details}.</translation>
     </message>
@@ -13184,14 +13184,14 @@
         <translation>A mentett játszma nem volt olvasható: {details}. Megőrizve itt: {path}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <source>The settings could not be read and were reset. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A beállítások nem voltak olvashatók, és alaphelyzetből indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
     <message>
-        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <source>The tally could not be read and was reset. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>A rovás nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
+        <translation>A játszmák számlálója nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
@@ -13209,7 +13209,7 @@
         <translation>{path} nem írható: {details}. Amit korábban oda mentettél, érintetlen.</translation>
     </message>
     <message>
-        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>E hónap befejezett játszmái nem voltak olvashatók, és elölről indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
@@ -13217,7 +13217,7 @@
 <context>
     <name>StripTable</name>
     <message>
-        <source>After it</source>
+        <source>After move</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Utána</translation>
     </message>
@@ -13242,12 +13242,12 @@
         <translation>Lépés</translation>
     </message>
     <message>
-        <source>On average</source>
+        <source>Average</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagosan</translation>
     </message>
     <message>
-        <source>Points on average, decision by decision</source>
+        <source>Average points, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
@@ -13355,27 +13355,27 @@
         <translation>a fájl üres</translation>
     </message>
     <message>
-        <source>it is not a plain file</source>
+        <source>it is not a regular file</source>
         <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
-        <source>it is not a text</source>
+        <source>it is not text</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>ez nem szöveg</translation>
     </message>
     <message>
-        <source>it is not known where the home folder is</source>
+        <source>the location of the home folder is unknown</source>
         <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>nem tudni, hol van a saját mappa</translation>
     </message>
     <message>
-        <source>it is only read</source>
+        <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>itt csak olvasni lehet</translation>
     </message>
     <message>
-        <source>the save there can be neither read nor renamed</source>
+        <source>the saved game there can be neither read nor renamed</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>az ott lévő mentést sem beolvasni, sem átnevezni nem lehet</translation>
     </message>
@@ -13385,7 +13385,7 @@
         <translation>nincs szabványos bemenet</translation>
     </message>
     <message>
-        <source>what is there is damaged and cannot be renamed</source>
+        <source>the file there is damaged and cannot be renamed</source>
         <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
         <translation>ami ott van, sérült, és nem lehet átnevezni</translation>
     </message>
@@ -13393,7 +13393,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>By these rules 66 ends the deal by itself.</source>
+        <source>Under these rules, 66 ends the deal automatically.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>E szabályok szerint 66-nál magától véget ér a parti.</translation>
     </message>
@@ -13438,12 +13438,12 @@
         <translation>Negyven!</translation>
     </message>
     <message>
-        <source>In this rule set won tricks may not be looked at.</source>
+        <source>Under these rules, you may not look at won tricks.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>E szabályok szerint az elvitt ütéseket nem szabad megnézni.</translation>
     </message>
     <message>
-        <source>Let it be counted</source>
+        <source>Count the points</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Számoljunk</translation>
     </message>
@@ -13453,7 +13453,7 @@
         <translation>Nem cserélek</translation>
     </message>
     <message>
-        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <source>You may look at the last trick only, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Csak az utolsó ütés nézhető meg, a következő hívásig.</translation>
     </message>
@@ -13463,12 +13463,12 @@
         <translation>Elég!</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Announce</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Bemondom</translation>
     </message>
     <message>
-        <source>The king must be led when its marriage is shown.</source>
+        <source>When a marriage is announced, its king must be led.</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Ha bemondod a párt, a királyt kell hívnod.</translation>
     </message>
@@ -13583,7 +13583,7 @@
         <translation>Ők</translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn up a card</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Felütés</translation>
     </message>
@@ -13595,7 +13595,7 @@
     <message>
         <source>Your call</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Te jössz</translation>
+        <translation>Te vállalsz</translation>
     </message>
     <message>
         <source>bid {ticks}</source>
@@ -13653,7 +13653,7 @@
         <translation>cél: {target}</translation>
     </message>
     <message>
-        <source>turned</source>
+        <source>turned up</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>felütve</translation>
     </message>
@@ -13697,7 +13697,7 @@
 <context>
     <name>TableUsers</name>
     <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
+        <source>Guided deal: press Esc to leave at any time.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Bevezető parti: az Esc bármikor kilép belőle.</translation>
     </message>
@@ -13760,20 +13760,20 @@
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Például ez ellen a kéz ellen {played} kevesebbet hoz, mint {best}:</translation>
+        <translation>Például ez ellen a kéz ellen a {played} kevesebbet hoz, mint a {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Például ez ellen a kéz ellen {played} veszít, {best} nyer:</translation>
+        <translation>Például ez ellen a kéz ellen a {played} veszít, a {best} nyer:</translation>
     </message>
     <message>
-        <source>Counted out loud</source>
+        <source>Counting out loud</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Hangosan számolva</translation>
     </message>
     <message>
-        <source>No trump is out any more.</source>
+        <source>No trumps are still out.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nincs már kint adu.</translation>
     </message>
@@ -13820,7 +13820,7 @@
         <translation>mondd: „Elég!”</translation>
     </message>
     <message>
-        <source>show the pair in {suit} for {points}</source>
+        <source>announce the marriage in {suit} for {points}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>mondd be a {suit} párt ({points})</translation>
     </message>
@@ -13830,7 +13830,7 @@
         <translation>vidd el ezzel: {card}</translation>
     </message>
     <message>
-        <source>throw {card}</source>
+        <source>throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>dobd ezt: {card}</translation>
     </message>
@@ -13845,17 +13845,17 @@
         <translation>{name} kezében nem lehet: {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {cards}: that was shown.</source>
+        <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
     </message>
     <message>
-        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <source>{name} needs a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {v}: a number</extracomment>
         <translation>{name} az első ütésére vár: azzal még {v} számít.</translation>
     </message>
     <message>
-        <source>{v} more count with your first trick.</source>
+        <source>You need a first trick for {v} more to count.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {v}: a number</extracomment>
         <translation>Az első ütéseddel még {v} számít.</translation>
     </message>
@@ -13863,67 +13863,67 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <source>A lost contract pays the others its full value; a simple game costs only 1 to 3. Doubling makes it twice as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Az elbukott vállalás teljes értékét a többiek kapják; az egyszerű játék csak 1–3 pontba kerül. Kontrázva a duplája.</translation>
     </message>
     <message>
-        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <source>Before each lead by your side, both of you may announce a marriage; yours does not commit you to any card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Oldalad minden hívása előtt mindketten bemondhattok egy-egy párt; a tiéd egyetlen lapodat sem köti meg.</translation>
     </message>
     <message>
-        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <source>Bid no more than you need: points above your bid count in full, but if you do not make it, you lose the bid and your points too.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Csak annyit licitálj, amennyi kell: a licit fölötti pontok is mind számítanak, de ha nincs meg, elveszíted a licitet és a pontjaidat is.</translation>
     </message>
     <message>
-        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <source>Bold bids pay off, since nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Érdemes bátran licitálni, hiszen itt nem pénzre megy: egy pár 40 pontot ér, ha azt hívod elsőnek, és 26 ponttal már megvan a 2.</translation>
     </message>
     <message>
-        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <source>Keep count: as soon as you have enough points, say “Out!”. The others may get there too, and say it first.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Számolj: amint elég a pontotok, mondd, hogy „Elég!”, mert a többiek is eljuthatnak odáig, és megelőzhetnek.</translation>
     </message>
     <message>
-        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <source>There are two of every card: the first {ace} led beats the second; once one is gone, the other is high.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Minden lapból kettő van: az előbb hívott {ace} üti a másikat; ha az egyik már elment, a másik a legmagasabb.</translation>
     </message>
     <message>
-        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <source>Every marriage counts 20 more than the one before, but marriages end with the talon, and your opponent may get in first. Yours changes trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Minden pár 20-szal többet ér az előzőnél, de a talonnal a pároknak is vége, és a másik megelőzhet. A tiéd megváltoztatja az adut.</translation>
     </message>
     <message>
-        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <source>Everyone knows one trump: the dealer still holds the cut card. Keep it in mind when you lead trumps.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Egy adut mindenki ismer: az emelt lap még az osztónál van. Gondolj rá, ha adut hívsz.</translation>
     </message>
     <message>
-        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <source>Leading trumps, or a worthless card of a suit an opponent lacks, gets trumps out of their hands.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Ha adut hívsz, vagy értéktelen lapot olyan színből, amely egy ellenfélnek nincs, kihúzod a többiek aduit.</translation>
     </message>
     <message>
-        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <source>Name a suit in which you hold two cards including the {ace} or {ten}, or a marriage; otherwise turn up a card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Olyan színt mondj adunak, amelyből két lapod van, köztük {ace} vagy {ten}, vagy amelyből párod van; különben üttess fel egy lapot.</translation>
     </message>
     <message>
-        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <source>Announce your marriage with this lead: its suit becomes trumps, so it counts 40.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mondd be a párodat ezzel a hívással: a színe adu lesz, ezért 40-et ér.</translation>
     </message>
     <message>
-        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <source>Someone is well ahead: everyone plays alone, but whatever that player does not get helps both you and the third player.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Valaki messze vezet: mindenki magáért játszik, de neked és a harmadiknak is jó minden, amit az első nem kap meg.</translation>
     </message>
     <message>
-        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vigyél ütést: 33 pont alatt a parti 2-be kerül, ütés nélkül 3-ba.</translation>
     </message>
@@ -13933,12 +13933,12 @@
         <translation>Tanács: {tip}</translation>
     </message>
     <message>
-        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <source>Two cards keep the score: uncovered pips are points; cards turned face down mean a score below zero.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Két lap mutatja az állást: a kint levő jelek a pontok, a lefordított lapok pedig azt jelentik, hogy nulla alatt vagy.</translation>
     </message>
     <message>
-        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
     </message>
@@ -13954,7 +13954,7 @@
 <context>
     <name>Viewer</name>
     <message>
-        <source>Beginning</source>
+        <source>Start</source>
         <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Eleje</translation>
     </message>
@@ -13987,12 +13987,12 @@
 <context>
     <name>Watched</name>
     <message>
-        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing all hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Itt a számítógép játszik minden kézzel. Az Esc befejezi a bemutatót.</translation>
     </message>
     <message>
-        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <source>The computer is playing both hands. Press Esc to end the demonstration.</source>
         <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Itt mindkét kézzel a számítógép játszik. Az Esc befejezi a bemutatót.</translation>
     </message>
@@ -14000,7 +14000,7 @@
 <context>
     <name>WindowMessages</name>
     <message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <source>To bring back the menu bar, press Alt or F10, or move the pointer to the top edge.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Az Alt, az F10 vagy a felső szélre vitt mutató visszahozza a menüsort.</translation>
     </message>
@@ -14020,12 +14020,12 @@
         <translation>Egy fájlt nem lehetett használni</translation>
     </message>
     <message>
-        <source>Something went wrong that should not have.</source>
+        <source>Something went wrong. This should not have happened.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Olyan hiba történt, amelynek nem lett volna szabad megtörténnie.</translation>
+        <translation>Váratlan hiba történt.</translation>
     </message>
     <message>
-        <source>The demonstration could not go on. The log says why.</source>
+        <source>The demonstration could not continue. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>A bemutató nem folytatódhatott. A napló megmondja, miért.</translation>
     </message>
@@ -14037,20 +14037,20 @@
     <message>
         <source>This record names no level for {players}, so {name} plays there.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen {players}: players, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Ez a feljegyzés nem nevez meg szintet itt: {players}; ezért ott {name} játszik.</translation>
+        <translation>Ez a partijegyzék nem nevez meg szintet itt: {players}; ezért ott {name} játszik.</translation>
     </message>
     <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
+        <source>This record names no level of this program, so {name} continues.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Ez a feljegyzés a program egyetlen szintjét sem nevezi meg, ezért {name} folytatja.</translation>
+        <translation>Ez a partijegyzék a program egyetlen szintjét sem nevezi meg, ezért {name} folytatja.</translation>
     </message>
     <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please fix this and start Sixty-Six again.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Játszhatsz, de a játszmád nem lesz elmentve. Amit korábban mentettél, érintetlen. Kérlek, hárítsd el a hibát, és indítsd újra a Hatvanhatot.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
+        <source>Your game continues where you left off.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>A játszmád ott folytatódik, ahol abbahagytad.</translation>
     </message>
@@ -14064,7 +14064,7 @@
 {error}</translation>
     </message>
     <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
+        <source>{details} You can keep playing. The program tries again with every move.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{details} Játszhatsz tovább; minden lépésnél újra próbálkozunk.</translation>
     </message>
@@ -14072,7 +14072,7 @@
 <context>
     <name>WindowOptions</name>
     <message>
-        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>a --one-game, a --hurry, a --screenshot és a --variant a --demo mellé való</translation>
     </message>
@@ -14082,9 +14082,9 @@
         <translation>NÉV</translation>
     </message>
     <message>
-        <source>Sixty-Six, the card game, against the computer.</source>
+        <source>Play the card game Sixty-Six against the computer.</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>A hatvanhat nevű kártyajáték a számítógép ellen.</translation>
+        <translation>A hatvanhat kártyajáték a számítógép ellen.</translation>
     </message>
     <message>
         <source>The computer plays all hands and you watch. Nothing is saved.</source>
@@ -14092,17 +14092,17 @@
         <translation>A számítógép játszik minden kézzel, te pedig nézed. Mentés nem történik.</translation>
     </message>
     <message>
-        <source>a demonstration opens no record</source>
+        <source>a demonstration cannot open a record</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>a bemutató nem nyit meg feljegyzést</translation>
+        <translation>a bemutató nem nyit meg partijegyzéket</translation>
     </message>
     <message>
-        <source>a record to open and look at</source>
+        <source>a record to open and view</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>megnyitandó feljegyzés</translation>
+        <translation>megnyitandó partijegyzék</translation>
     </message>
     <message>
-        <source>begin a demonstration</source>
+        <source>start a demonstration</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>bemutató indítása</translation>
     </message>
@@ -14112,24 +14112,24 @@
         <translation>bemutató</translation>
     </message>
     <message>
-        <source>end after one game; the status says if all went well</source>
+        <source>end after one game; the exit status says whether all went well</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>kilépés egy játszma után; a kilépési kód mondja meg, hogy minden rendben volt-e</translation>
     </message>
     <message>
-        <source>keep a picture of the window there at the end of a game</source>
+        <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>kép mentése oda az ablakról a játszma végén</translation>
     </message>
     <message>
-        <source>let nothing take time, to try out an installation</source>
+        <source>make everything instant, to test an installation</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>semmi ne tartson ideig, a telepítés kipróbálásához</translation>
     </message>
     <message>
         <source>the name of the record is empty</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>a feljegyzés neve üres</translation>
+        <translation>a partijegyzék neve üres</translation>
     </message>
     <message>
         <source>the rule set: {names}</source>
@@ -14150,7 +14150,7 @@
         <translation>Osztás</translation>
     </message>
     <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <source>The cards are fixed, and the promise below is their seal. A word of your own is mixed into the shuffle; after the deal you can check both.</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A lapok rögzítve vannak, az alábbi ígéret a pecsétjük. A szavad is a keverésbe kerül; a parti után mindkettőt ellenőrizheted.</translation>
     </message>

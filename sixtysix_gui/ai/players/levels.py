@@ -63,105 +63,123 @@ MEANINGS: Mapping[Search, Mapping[str, str]] = {
     "two": {
         "master": to_translate(
             "Players",
-            "weighs thousands of possible hands, plays endings without a mistake, for the game",
+            "weighs thousands of possible hands, plays endgames perfectly, and plays to win the "
+            "game",
         ),
         "expert": to_translate("Players", "counts every card and weighs some possible hands"),
         "club": to_translate(
             "Players", "remembers trumps, aces and tens, and thinks ahead a little"
         ),
-        "casual": to_translate("Players", "remembers the last trick, and closes boldly"),
+        "casual": to_translate("Players", "remembers the last trick and closes boldly"),
         "novice": to_translate(
-            "Players", "plays by habit, remembers little, and hardly dares to close"
+            "Players", "plays by habit, remembers little and rarely dares to close"
         ),
         "tree": to_translate(
-            "Players", "plain information-set tree search, the yardstick of docs/strength.md"
+            "Players", "plain information-set tree search, the yardstick in docs/strength.md"
         ),
-        "steady": to_translate("Players", "plays deals on for the coach, and never changes"),
-        "simple": to_translate("Players", "rules of thumb and no calculation"),
-        "random": to_translate("Players", "any legal move, but goes out on 66"),
+        "steady": to_translate(
+            "Players", "plays deals to the end for the coach, and never changes"
+        ),
+        "simple": to_translate("Players", "rules of thumb, no calculation"),
+        "random": to_translate("Players", "any legal move, but goes out with 66"),
     },
     "many": {
         "master": to_translate(
             "Players",
-            "weighs hands by what was played and plays the last tricks in a hundred of them",
+            "weighs hands by what was played, and plays the last tricks in a hundred of them",
         ),
-        "expert": to_translate("Players", "counts every card, and weighs a hundred possible hands"),
+        "expert": to_translate("Players", "counts every card and weighs a hundred possible hands"),
         "club": to_translate(
             "Players", "remembers trumps, aces and tens, and thinks ahead a little"
         ),
-        "casual": to_translate("Players", "tries each card in the few hands that he imagines"),
+        "casual": to_translate("Players", "tries each card in a few imagined hands"),
         "novice": to_translate(
-            "Players", "imagines a few cards, hardly dares to call, and counts twice before a claim"
+            "Players",
+            "imagines a few cards, rarely dares to call, and counts twice before going out",
         ),
         "tree": to_translate(
-            "Players", "plain information-set tree search, a yardstick of docs/strength.md"
+            "Players", "plain information-set tree search, a yardstick in docs/strength.md"
         ),
-        "simple": to_translate("Players", "rules of thumb and no calculation"),
-        "random": to_translate("Players", "any legal act, but claims only what is true"),
+        "simple": to_translate("Players", "rules of thumb, no calculation"),
+        "random": to_translate("Players", "any legal move, but never a false claim"),
     },
 }
 """What is said of each player on the command line."""
 
 _OF_OPTIONS: Mapping[str, Mapping[str, str]] = {
     "two": {
-        "iterations": to_translate("PlayerOptions", "descents of the tree for a decision"),
-        "worlds": to_translate("PlayerOptions", "worlds solved exactly for a decision at most"),
+        "iterations": to_translate("PlayerOptions", "tree descents per decision"),
+        "worlds": to_translate("PlayerOptions", "most worlds solved exactly per decision"),
         "exact_from": to_translate(
             "PlayerOptions", "trick from which an open deal is solved exactly"
         ),
         "exploration": to_translate(
-            "PlayerOptions", "the tree's exploration constant in hundredths"
+            "PlayerOptions", "the tree’s exploration constant, in hundredths"
         ),
-        "other_exploration": to_translate("PlayerOptions", "the same for the other's moves"),
+        "other_exploration": to_translate("PlayerOptions", "the same for the opponent’s moves"),
         "exact_endings": to_translate(
-            "PlayerOptions", "the tree's endings are valued by the solver"
+            "PlayerOptions", "the tree’s endings are valued by the solver"
         ),
         "closed_lines": to_translate(
-            "PlayerOptions", "a closed talon is played by worlds solved exactly"
+            "PlayerOptions", "plays a closed talon by solving sampled worlds exactly"
         ),
         "seat_draws": to_translate(
             "PlayerOptions", "a sampled world fixes who will draw which card"
         ),
-        "pinned": to_translate("PlayerOptions", "cards that were shown or proved are remembered"),
-        "reweighting": to_translate("PlayerOptions", "worlds are weighed by what the opponent did"),
-        "memory": to_translate("PlayerOptions", "which of the cards played are remembered"),
-        "caution": to_translate("PlayerOptions", "hundredths of a game point to dare a close for"),
-        "boldness": to_translate("PlayerOptions", "hundredths of a game point risked by a close"),
-        "guided": to_translate(
-            "PlayerOptions", "the tree tries first what players probably choose"
+        "pinned": to_translate("PlayerOptions", "remembers cards that were shown or proved"),
+        "reweighting": to_translate(
+            "PlayerOptions", "worlds are weighted by what the opponent did"
         ),
-        "guided_playouts": to_translate("PlayerOptions", "playouts choose as players probably do"),
+        "memory": to_translate("PlayerOptions", "which of the played cards are remembered"),
+        "caution": to_translate(
+            "PlayerOptions", "hundredths of a game point by which closing must be better"
+        ),
+        "boldness": to_translate(
+            "PlayerOptions", "hundredths of a game point by which closing may be worse"
+        ),
+        "guided": to_translate(
+            "PlayerOptions", "the tree first tries what players would probably choose"
+        ),
+        "guided_playouts": to_translate(
+            "PlayerOptions", "playouts choose as players probably would"
+        ),
         "intuition": to_translate(
             "PlayerOptions", "the tree is guided by a network, not by habits"
         ),
-        "score_aware": to_translate("PlayerOptions", "plays for the game, not for the deal alone"),
+        "score_aware": to_translate("PlayerOptions", "plays to win the game, not just the deal"),
     },
     "many": {
-        "iterations": to_translate("PlayerOptions", "descents of the tree for a card"),
+        "iterations": to_translate("PlayerOptions", "tree descents per card"),
         "worlds": to_translate("PlayerOptions", "worlds in which each call is tried"),
-        "descents": to_translate("PlayerOptions", "descents of the tree for each call"),
-        "exact_tricks": to_translate("PlayerOptions", "last tricks that are valued exactly"),
-        "own": to_translate("PlayerOptions", "exploration of the own party's moves, hundredths"),
-        "other": to_translate("PlayerOptions", "the same for the moves of others"),
-        "slack": to_translate("PlayerOptions", "how much chance there is in playouts"),
+        "descents": to_translate("PlayerOptions", "tree descents per call"),
+        "exact_tricks": to_translate("PlayerOptions", "number of last tricks valued exactly"),
+        "own": to_translate("PlayerOptions", "exploration of its own side’s moves, in hundredths"),
+        "other": to_translate("PlayerOptions", "the same for the moves of the others"),
+        "slack": to_translate("PlayerOptions", "amount of chance in playouts"),
         "solved_tricks": to_translate(
-            "PlayerOptions", "cards in hand from which worlds are solved"
+            "PlayerOptions", "solves worlds from this many cards in hand"
         ),
-        "solved_worlds": to_translate("PlayerOptions", "worlds that are solved at most"),
-        "habits": to_translate("PlayerOptions", "hundredths of habit in solved worlds"),
-        "pool": to_translate("PlayerOptions", "worlds that are drawn and weighed for a card"),
-        "beliefs": to_translate("PlayerOptions", "tenths of a point of habit, 0 for none"),
-        "doubt": to_translate("PlayerOptions", "hundredths of acts that follow no habit"),
-        "score_aware": to_translate("PlayerOptions", "plays for the game where a deal can end it"),
-        "is_hasty": to_translate("PlayerOptions", "takes what looked best in few worlds"),
+        "solved_worlds": to_translate("PlayerOptions", "most worlds solved"),
+        "habits": to_translate("PlayerOptions", "share of habit in solved worlds, in hundredths"),
+        "pool": to_translate("PlayerOptions", "worlds sampled and weighted per card"),
+        "beliefs": to_translate("PlayerOptions", "scale of habit in tenths of a point, 0 for none"),
+        "doubt": to_translate("PlayerOptions", "moves that follow no habit, in hundredths"),
+        "score_aware": to_translate(
+            "PlayerOptions", "plays to win the game when a deal can end it"
+        ),
+        "is_hasty": to_translate(
+            "PlayerOptions", "takes the move that looked best in a few worlds"
+        ),
         "is_careful": to_translate(
-            "PlayerOptions", "commits no follies, and plays the safer of like cards"
+            "PlayerOptions", "avoids foolish moves, and plays the safer of equal cards"
         ),
-        "margin": to_translate("PlayerOptions", "card points counted beyond a claim's"),
-        "memory": to_translate("PlayerOptions", "which of the cards played are remembered"),
-        "boldness": to_translate("PlayerOptions", "hundredths of a point risked by a call"),
+        "margin": to_translate("PlayerOptions", "extra card points counted before going out"),
+        "memory": to_translate("PlayerOptions", "which of the played cards are remembered"),
+        "boldness": to_translate(
+            "PlayerOptions", "hundredths of a point by which a call may be worse"
+        ),
     },
-    "tree": {"iterations": to_translate("PlayerOptions", "descents of a search")},
+    "tree": {"iterations": to_translate("PlayerOptions", "tree descents per search")},
 }
 
 

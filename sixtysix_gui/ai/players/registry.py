@@ -39,7 +39,7 @@ class UnknownPlayerError(PlayerSpecError):
         super().__init__(
             Sentence(
                 "PlayerErrors",
-                "There is no player named “{name}”. There are: {known}.",
+                "There is no player named “{name}”. Available: {known}.",
                 name=quoted(name),
                 known=", ".join(known),
             )

@@ -187,7 +187,7 @@ def _read_choice(
         raise PlayerSpecError(
             Sentence(
                 "PlayerErrors",
-                "“{option}” of “{player}” cannot be “{value}”: it is {allowed}.",
+                "“{option}” of “{player}” cannot be “{value}”: it takes {allowed}.",
                 option=name,
                 player=player,
                 value=quoted(text),
@@ -201,13 +201,13 @@ def _no_option(player: str, option: str, known: Sequence[str]) -> Sentence:
     if not known:
         return Sentence(
             "PlayerErrors",
-            "“{player}” has no option “{option}”. There is none.",
+            "“{player}” has no option “{option}”. This player has no options.",
             player=player,
             option=option,
         )
     return Sentence(
         "PlayerErrors",
-        "“{player}” has no option “{option}”. There are: {known}.",
+        "“{player}” has no option “{option}”. Available: {known}.",
         player=player,
         option=option,
         known=", ".join(known),

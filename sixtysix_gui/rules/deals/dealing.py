@@ -59,19 +59,19 @@ def _fault(rules: Rules, pack: Sequence[Card]) -> Sentence:
     if rules.has_copies:
         for card in Counter(pack) - rules.pack_count:
             return Sentence(
-                "RuleErrors", "{card} does not belong to this pack, or not so often.", card=card
+                "RuleErrors", "{card} is not in this pack, or not that many times.", card=card
             )
     seen = set[Card]()
     for card in pack:
         if card in seen and not rules.has_copies:
-            return Sentence("RuleErrors", "The pack holds {card} twice.", card=card)
+            return Sentence("RuleErrors", "The pack contains {card} twice.", card=card)
         if card not in rules.pack_count:
             return Sentence(
                 "RuleErrors",
-                "{card} does not belong to the pack of {count} cards.",
+                "{card} is not in the pack of {count} cards.",
                 card=card,
                 count=rules.deck_pack,
             )
         seen.add(card)
     missing = next(iter(rules.pack_count - Counter(pack)))
-    return Sentence("RuleErrors", "The pack lacks {card}.", card=missing)
+    return Sentence("RuleErrors", "{card} is missing from the pack.", card=missing)

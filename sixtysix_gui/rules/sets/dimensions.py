@@ -23,7 +23,7 @@ Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
 FOREIGN_GAMES: Mapping[str, str] = {
     "more-players": to_translate("ForeignGames", "games for more players"),
     "gaigel": to_translate("ForeignGames", "Gaigel"),
-    "cutthroat": to_translate("ForeignGames", "cutthroat Sixty-Six"),
+    "cutthroat": to_translate("ForeignGames", "Cut-throat Sixty-Six"),
     "three": to_translate("ForeignGames", "Sixty-Six for three"),
     "partnership": "partnership Sixty-Six for four",
     "north-american": "North American Sixty-Six",

@@ -26,29 +26,29 @@ from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _NUDGES: Mapping[Nudge, str] = {
     Nudge.TALON: QT_TRANSLATE_NOOP(
-        "CoachHints", "Think about the talon: what would closing risk, and what does waiting cost?"
+        "CoachHints", "Think about the talon: what would closing risk, and what would waiting cost?"
     ),
-    Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count once more before you play."),
+    Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count again before you play."),
     Nudge.MARRIAGE: QT_TRANSLATE_NOOP(
         "CoachHints", "Something in your hand counts as soon as you lead."
     ),
-    Nudge.EXCHANGE: QT_TRANSLATE_NOOP("CoachHints", "Look at the card under the talon."),
+    Nudge.EXCHANGE: QT_TRANSLATE_NOOP("CoachHints", "Look at the trump card under the talon."),
     Nudge.WIN_TRICK: QT_TRANSLATE_NOOP(
         "CoachHints",
-        "You need %n more point(s): what would this trick bring, and the lead after it?",
+        "You need %n more point(s): what would this trick and the next lead bring?",
     ),
     Nudge.TAKE_TRICK: QT_TRANSLATE_NOOP(
-        "CoachHints", "What would this trick bring, and the lead after it?"
+        "CoachHints", "What would this trick and the next lead bring?"
     ),
-    Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Must you have this trick?"),
+    Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Do you need this trick?"),
     Nudge.LEAD: QT_TRANSLATE_NOOP(
-        "CoachHints", "Think about the lead: which card gives {name} least?"
+        "CoachHints", "Think about the lead: which card gives {name} the least?"
     ),
     Nudge.TRUMP_LEAD: QT_TRANSLATE_NOOP(
         "CoachHints", "How many trumps are still out, and who needs them?"
     ),
     Nudge.SCHNEIDER: QT_TRANSLATE_NOOP(
-        "CoachHints", "What is this deal worth if {name} stays below 33?"
+        "CoachHints", "What is this deal worth if {name} stays under 33?"
     ),
     Nudge.NO_CHOICE: QT_TRANSLATE_NOOP("CoachHints", "There is nothing to decide here."),
     Nudge.TOO_CLOSE: QT_TRANSLATE_NOOP("CoachHints", "It hardly matters here. Play what you like."),
@@ -57,16 +57,16 @@ _NUDGES: Mapping[Nudge, str] = {
 _SHOW: Mapping[Move, str] = {
     CLOSE_TALON: QT_TRANSLATE_NOOP("CoachHints", "Close"),
     EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachHints", "Exchange"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachHints", "Say Out"),
+    GO_OUT: QT_TRANSLATE_NOOP("CoachHints", "Say “Out!”"),
     DRAW: QT_TRANSLATE_NOOP("CoachHints", "Draw"),
     PASS: QT_TRANSLATE_NOOP("CoachHints", "Pass"),
 }
 _LEAD = QT_TRANSLATE_NOOP("CoachHints", "Lead {card}")
 _TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
 _TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
-_THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
-_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
-_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Close and show the pair in {suit}")
+_THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw away {card}")
+_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Announce the marriage in {suit}")
+_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Close and announce the marriage in {suit}")
 _CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachHints", "Exchange and close")
 _MOST_LINES = 3
 _BOTH = 2
@@ -92,12 +92,14 @@ class HintWords:
 
     def looking(self) -> Advice:
         """Say that the coach is still looking (N0)."""
-        text = translate("CoachHints", "Let me look… You can play on meanwhile.")
+        text = translate("CoachHints", "Let me see… You can keep playing.")
         return self._advice(text)
 
     def failed(self) -> Advice:
         """Say that the coach has found nothing, and offer to try again (E1)."""
-        text = translate("CoachHints", "The coach could not work this out. The log says why.")
+        text = translate(
+            "CoachHints", "The coach could not work this out. See the log for details."
+        )
         more = translate("CoachHints", "{key} tries again.")
         return self._advice(text, translate("CoachHints", "Try again"), more)
 
@@ -113,7 +115,7 @@ class HintWords:
         pattern = translate("CoachHints", source, None, count)
         text = as_sentence(pattern.format(name=self.called))
         more = translate("CoachHints", "{key} shows the move.")
-        return self._advice(text, translate("CoachHints", "show the move"), more)
+        return self._advice(text, translate("CoachHints", "Show the move"), more)
 
     def move(self, hint: Hint, view: View) -> Advice:
         """Name the move and the reason for it (H5)."""
@@ -130,7 +132,7 @@ class HintWords:
     def _with_why(self, text: str, hint: Hint) -> Advice:
         if len(hint.judgement.worths) < 2:
             return self._advice(text)  # one move is possible: there is nothing to compare
-        more = translate("CoachHints", "{key} tells why.")
+        more = translate("CoachHints", "{key} explains why.")
         return self._advice(text, translate("CoachHints", "Why?"), more)
 
     def _advice(self, text: str, offer: str = "", more: str = "") -> Advice:
@@ -149,7 +151,7 @@ class HintWords:
         if all(each.wins == each.of for each in best):
             pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
         elif not any(each.wins for each in best):
-            pattern = translate("CoachHints", "{move} or {move2}: it changes nothing any more.")
+            pattern = translate("CoachHints", "{move} or {move2}: it makes no difference now.")
         else:
             pattern = translate("CoachHints", "{move} or {move2}: it hardly matters here.")
         first, second = (move_name(each.move, self.words) for each in best)
@@ -209,12 +211,12 @@ class HintWords:
         judgement, closing = hint.judgement, closing_moves(view)
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
-            unit=translate("CoachHints", "game points on average"),
+            unit=translate("CoachHints", "average game points"),
             lines=tuple(worth_line(each, self.words, closing) for each in _shown_worths(hint)),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),
-            close_name=translate("CoachHints", "Put the slip away"),
+            close_name=translate("CoachHints", "Dismiss"),
         )
 
     def _fact(self, hint: Hint) -> str:
@@ -287,9 +289,9 @@ def _footnote(judgement: Judgement) -> str:
     cases = judgement.worths[0].of if judgement.worths else judgement.worlds
     is_whole = judgement.exact or (judgement.listed and cases == judgement.worlds)
     patterns: dict[bool, Callable[[], str]] = {
-        True: lambda: translate("CoachHints", "Over all {n} possible deals."),
+        True: lambda: translate("CoachHints", "Based on all {n} possible deals."),
         False: lambda: translate(
-            "CoachHints", "Over {n} possible deals. The fine line shows how sure that is."
+            "CoachHints", "Based on {n} possible deals. The thin line shows how certain that is."
         ),
     }
     return patterns[is_whole]().format(n=cases)

@@ -31,16 +31,16 @@ class LedgerLine:
 def result_sentence(result: int) -> str:
     """Say what a deal brought, above its ledger."""
     if not result:
-        return translate("Review", "The deal was drawn. This is how it came about.")
+        return translate("Review", "The deal was tied. Here is how it happened.")
     if result > 0:
         return translate(
             "Review",
-            "You won the deal by %n game point(s). This is how it came about.",
+            "You won the deal by %n game point(s). Here is how it happened.",
             None,
             result,
         )
     return translate(
-        "Review", "You lost the deal by %n game point(s). This is how it came about.", None, -result
+        "Review", "You lost the deal by %n game point(s). Here is how it happened.", None, -result
     )
 
 
@@ -67,7 +67,12 @@ def ledger_lines(
             promised,
             0,
         ),
-        (translate("Review", "Luck"), translate("Review", "cards drawn, what lay where"), luck, 0),
+        (
+            translate("Review", "Luck"),
+            translate("Review", "the draws and the hidden cards"),
+            luck,
+            0,
+        ),
         (gave_away(called), "", other, 1),
         (translate("Review", "You gave away"), made if mistakes else "", -given, -1),
     )
@@ -107,7 +112,7 @@ def best_moment(
     text = translate("Review", "Best moment: trick {t}, {move}.")
     if by_how_much:
         text = translate(
-            "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
+            "Review", "Best moment: trick {t}, {move}. The next-best move is worth {d} less."
         )
     name, gap = move_name(judgement.best, words, closing), decimal(judgement.lead)
     return Remark(Verdict.GOOD, text.format(t=judgement.trick, move=name, d=gap))
@@ -129,7 +134,7 @@ def lesson_remark(
         text = translate("Review", "{theme}: trick {t}, {move}.")
         return Remark(lesson.verdict, text.format(**values))
     if is_most:
-        text = translate("Review", "{theme}: trick {t}, {move}, cost most: {x}.")
+        text = translate("Review", "{theme}: trick {t}, {move}, cost the most: {x}.")
     else:
         text = translate("Review", "{theme}: trick {t}, {move}, cost {x}.")
     return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
@@ -137,7 +142,7 @@ def lesson_remark(
 
 def lesson_to_find(lesson: Lesson, trick: int) -> Remark:
     """Say what there is to learn from a move that the person is still to find."""
-    text = translate("Review", "{theme}: trick {t}, to be found.")
+    text = translate("Review", "{theme}: trick {t}, find the best move.")
     return Remark(None, text.format(theme=theme_name(lesson.theme), t=trick))
 
 
@@ -162,7 +167,7 @@ def no_clear_mistake() -> str:
 
 def through_moves(mistakes: int) -> str:
     """Name the button that leads through the moves that cost something."""
-    return translate("Review", "Through the %n move(s)", None, mistakes)
+    return translate("Review", "See the %n move(s)", None, mistakes)
 
 
 # -------------------------------------------------------------------------- result and game sheets
@@ -173,7 +178,7 @@ def result_note(account: Account, marks: int, called: str) -> str:
     _, _, other, given, _ = account.in_tenths()
     if not marks:
         return translate("Review", "The coach found nothing to improve.")
-    looked_at = translate("Review", "%n move(s) to look at.", None, marks)
+    looked_at = translate("Review", "%n move(s) to review.", None, marks)
     return f"{looked_at} {_both_gave(given, other, called)}"
 
 

@@ -46,13 +46,13 @@ _THEMES: Mapping[Theme, str] = {
     Theme.CLOSING: QT_TRANSLATE_NOOP("CoachMarks", "Closing"),
     Theme.COUNTING: QT_TRANSLATE_NOOP("CoachMarks", "Counting to 66"),
     Theme.TRICK: QT_TRANSLATE_NOOP("CoachMarks", "Which trick to take"),
-    Theme.PAIR: QT_TRANSLATE_NOOP("CoachMarks", "Keeping the pair"),
+    Theme.PAIR: QT_TRANSLATE_NOOP("CoachMarks", "Keeping the marriage"),
     Theme.TRUMPS: QT_TRANSLATE_NOOP("CoachMarks", "Trump control"),
     Theme.LEAD: QT_TRANSLATE_NOOP("CoachMarks", "Safe lead"),
     Theme.SCHNEIDER: QT_TRANSLATE_NOOP("CoachMarks", "Schneider"),
     Theme.SHOWN: QT_TRANSLATE_NOOP("CoachMarks", "What was shown"),
 }
-_SHORT_CLOSE = QT_TRANSLATE_NOOP("CoachMarks", "too close")
+_SHORT_CLOSE = QT_TRANSLATE_NOOP("CoachMarks", "close call")
 
 
 def verdict_word(verdict: Verdict) -> str:
@@ -108,10 +108,10 @@ _STEPS: Mapping[StepKind, str] = {
     StepKind.LEAD: QT_TRANSLATE_NOOP("Teaching", "lead {card}"),
     StepKind.TAKE: QT_TRANSLATE_NOOP("Teaching", "take it with {card}"),
     StepKind.TRUMP: QT_TRANSLATE_NOOP("Teaching", "trump with {card}"),
-    StepKind.THROW: QT_TRANSLATE_NOOP("Teaching", "throw {card}"),
+    StepKind.THROW: QT_TRANSLATE_NOOP("Teaching", "throw away {card}"),
     StepKind.CLOSE: QT_TRANSLATE_NOOP("Teaching", "close"),
     StepKind.EXCHANGE: QT_TRANSLATE_NOOP("Teaching", "exchange for {card}"),
-    StepKind.PAIR: QT_TRANSLATE_NOOP("Teaching", "show the pair in {suit} for {points}"),
+    StepKind.PAIR: QT_TRANSLATE_NOOP("Teaching", "announce the marriage in {suit} for {points}"),
     StepKind.DRAW: QT_TRANSLATE_NOOP("Teaching", "draw"),
     StepKind.OUT: QT_TRANSLATE_NOOP("Teaching", "say “Out!”"),
 }
@@ -159,7 +159,7 @@ def against_sentence(
 
 def counted_head() -> str:
     """Name the block."""
-    return translate("Teaching", "Counted out loud")
+    return translate("Teaching", "Counting out loud")
 
 
 def counted_lines(
@@ -177,9 +177,9 @@ def counted_lines(
         text = translate("Teaching", "Trumps still out: {cards}.")
         lines.append(text.format(cards=named(counted.trumps_out)))
     else:
-        lines.append(translate("Teaching", "No trump is out any more."))
+        lines.append(translate("Teaching", "No trumps are still out."))
     if counted.held:
-        text = translate("Teaching", "{name} holds {cards}: that was shown.")
+        text = translate("Teaching", "{name} is known to hold {cards}.")
         name = called_beside(called, counted.held, words)
         lines.append(as_sentence(text.format(name=name, cards=named(counted.held))))
     if counted.not_held:
@@ -198,10 +198,10 @@ def _waiting(counted: "CountedAloud", called: str) -> str:
     """Say which marriages wait for a trick."""
     lines: list[str] = []
     if counted.waiting:
-        text = translate("Teaching", "{v} more count with your first trick.")
+        text = translate("Teaching", "You need a first trick for {v} more to count.")
         lines.append(text.format(v=counted.waiting))
     if counted.theirs_waiting:
-        text = translate("Teaching", "{name} waits for a first trick: it makes {v} more count.")
+        text = translate("Teaching", "{name} needs a first trick for {v} more to count.")
         lines.append(as_sentence(text.format(name=called, v=counted.theirs_waiting)))
     return " ".join(lines)
 
@@ -216,17 +216,17 @@ def question_head() -> str:
 
 def question() -> str:
     """Ask what was best."""
-    return translate("Finding", "You played something here. What is best?")
+    return translate("Finding", "It was your turn here. What is the best move?")
 
 
 def what_is_best() -> str:
     """Ask the same below the table, after what the person had to decide."""
-    return translate("Finding", "What is best?")
+    return translate("Finding", "What is the best move?")
 
 
 def how_to_answer() -> str:
     """Say how an answer is given."""
-    return translate("Finding", "Answer on the table: press a card or a chip.")
+    return translate("Finding", "Answer on the table: click a card or a button.")
 
 
 def show_me() -> str:
@@ -236,17 +236,19 @@ def show_me() -> str:
 
 def still_judging() -> str:
     """Say that the coach has not seen all decisions yet."""
-    return translate("Finding", "The coach is still judging your decisions.")
+    return translate("Finding", "The coach is still reviewing your decisions.")
 
 
 def asks_later() -> str:
     """Say when he asks about the one that is shown."""
-    return translate("Finding", "He asks what was best as soon as all of them are judged.")
+    return translate(
+        "Finding", "You will be asked for the best move once all of them have been reviewed."
+    )
 
 
 def row_to_find(trick: int) -> str:
     """Say a row whose move is still to be found."""
-    return translate("Finding", "Trick {t}, to be found.").format(t=trick)
+    return translate("Finding", "Trick {t}, find the best move.").format(t=trick)
 
 
 # ------------------------------------------------------------------------------------ the answers
@@ -254,7 +256,7 @@ def row_to_find(trick: int) -> str:
 
 def right_head() -> str:
     """Name the answer that was the best move."""
-    return translate("Finding", "Right")
+    return translate("Finding", "Correct")
 
 
 def also_good_head() -> str:
@@ -264,7 +266,7 @@ def also_good_head() -> str:
 
 def not_best_head() -> str:
     """Name an answer that is clearly worse."""
-    return translate("Finding", "Not best")
+    return translate("Finding", "Not the best")
 
 
 def is_best(best: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
@@ -278,7 +280,7 @@ def is_as_good(
 ) -> str:
     """Say of an answer that it is as good as the best; or that it is not clearly worse."""
     if is_sure:
-        text = translate("Finding", "{Move} is as good as {best}.")
+        text = translate("Finding", "{Move} is just as good as {best}.")
     else:
         text = translate("Finding", "{Move} is not clearly worse than {best}.")
     names = {"Move": move_name(given, words, closing), "best": move_name(best, words, closing)}
@@ -303,19 +305,21 @@ def then(
 
 def hangs_on_play(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Say of an answer that players do not agree whether it is worse."""
-    text = translate("Finding", "{Move} may be as good: it hangs on how both play on.")
+    text = translate(
+        "Finding", "{Move} may be just as good: it depends on how both players continue."
+    )
     return as_sentence(text.format(Move=move_name(given, words, closing)))
 
 
 def is_worse(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Say that there is something better than an answer."""
-    text = translate("Finding", "There is something better than {move}.")
+    text = translate("Finding", "There is a better move than {move}.")
     return text.format(move=move_name(given, words, closing))
 
 
 def as_then(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Say that the answer is what was played then."""
-    text = translate("Finding", "{Move}: that is what you played then.")
+    text = translate("Finding", "{Move}: that was your move.")
     return as_sentence(text.format(Move=move_name(given, words, closing)))
 
 
@@ -328,7 +332,7 @@ def wins_of(worth: MoveWorth) -> str:
 
 def brings(worth: MoveWorth) -> str:
     """Say what an answer brings on average, without naming what would be better."""
-    text = translate("Finding", "On average it brings {p} game points.")
+    text = translate("Finding", "On average, it brings {p} game points.")
     return text.format(p=signed_decimal(worth.points))
 
 
@@ -348,8 +352,10 @@ _WHY_NOT: Mapping[Move, str] = {
     PASS: QT_TRANSLATE_NOOP("Finding", "Why not pass?"),
 }
 _WHY_NOT_CARD = QT_TRANSLATE_NOOP("Finding", "Why not {card}?")
-_WHY_NOT_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not show the pair in {suit}?")
-_WHY_NOT_CLOSING_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not close and show the pair in {suit}?")
+_WHY_NOT_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not announce the marriage in {suit}?")
+_WHY_NOT_CLOSING_PAIR = QT_TRANSLATE_NOOP(
+    "Finding", "Why not close and announce the marriage in {suit}?"
+)
 _WHY_NOT_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("Finding", "Why not exchange and close?")
 
 
@@ -365,19 +371,19 @@ def why_not(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str
 
 def as_good() -> str:
     """Say that a move is not clearly worse than the best."""
-    return translate("Finding", "It is as good.")
+    return translate("Finding", "It is just as good.")
 
 
 def looking() -> str:
     """Say that the coach is still looking."""
-    return translate("Finding", "Let me look…")
+    return translate("Finding", "Let me see…")
 
 
 def not_found() -> str:
     """Say that the coach could not judge a move."""
-    return translate("Review", "The coach could not work this out. The log says why.")
+    return translate("Review", "The coach could not work this out. See the log for details.")
 
 
 def back_to_played() -> str:
     """Name the button that leads back to what was played."""
-    return translate("Finding", "&Back to what I played")
+    return translate("Finding", "&Back to my move")

@@ -29,8 +29,8 @@ _NAMES: Mapping[Move, str] = {
     GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "going out"),
     PASS: QT_TRANSLATE_NOOP("CoachMoves", "passing"),
 }
-_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "the pair in {suit}")
-_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "closing with the pair in {suit}")
+_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "the marriage in {suit}")
+_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "closing with the marriage in {suit}")
 _CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachMoves", "exchanging and closing")
 
 _AFTER: Mapping[Move, str] = {
@@ -42,7 +42,7 @@ _AFTER: Mapping[Move, str] = {
     PASS: QT_TRANSLATE_NOOP("CoachMoves", "after passing"),
 }
 _AFTER_CARD = QT_TRANSLATE_NOOP("CoachMoves", "after {card}")
-_AFTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "after the pair in {suit}")
+_AFTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "after the marriage in {suit}")
 
 ACTS = frozenset(_NAMES)
 """The moves that are neither cards nor pairs."""
@@ -51,11 +51,11 @@ _IN_LIST: Mapping[Move, str] = {
     EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "exchange"),
     CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "close"),
     DRAW: QT_TRANSLATE_NOOP("CoachMoves", "draw"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "out"),
+    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "go out"),
     PASS: QT_TRANSLATE_NOOP("CoachMoves", "pass"),
 }
-_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "pair {suit}")
-_CLOSING_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "close, pair {suit}")
+_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "marriage in {suit}")
+_CLOSING_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "close, marriage in {suit}")
 _CLOSING_EXCHANGE_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "exchange, close")
 
 _DONE: Mapping[Move, str] = {
@@ -67,24 +67,28 @@ _DONE: Mapping[Move, str] = {
 }
 _LED = QT_TRANSLATE_NOOP("CoachMoves", "You led {card}.")
 _PLAYED = QT_TRANSLATE_NOOP("CoachMoves", "You played {card}.")
-_SHOWED = QT_TRANSLATE_NOOP("CoachMoves", "You showed the pair in {suit}.")
+_SHOWED = QT_TRANSLATE_NOOP("CoachMoves", "You announced the marriage in {suit}.")
 
 _BETTER: Mapping[Move, str] = {
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "Better: to exchange."),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "Better: to close."),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "Better: to draw."),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "Better: to say “Out!”."),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "Better: to pass."),
+    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange."),
+    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "Better: close."),
+    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "Better: draw."),
+    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "Better: say “Out!”."),
+    PASS: QT_TRANSLATE_NOOP("CoachMoves", "Better: pass."),
 }
 _BETTER_CARD = QT_TRANSLATE_NOOP("CoachMoves", "Better: {card}.")
-_BETTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "Better: the pair in {suit}.")
-_CLOSE_AND_SHOW = QT_TRANSLATE_NOOP("CoachMoves", "Better: close and show the pair in {suit}.")
+_BETTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "Better: the marriage in {suit}.")
+_CLOSE_AND_SHOW = QT_TRANSLATE_NOOP(
+    "CoachMoves", "Better: close and announce the marriage in {suit}."
+)
 _CLOSE_AND_EXCHANGE = QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange and close.")
-_SHOWED_CLOSING = QT_TRANSLATE_NOOP("CoachMoves", "You closed and showed the pair in {suit}.")
-_EXCHANGED_CLOSING = QT_TRANSLATE_NOOP("CoachMoves", "You exchanged and so had to close.")
+_SHOWED_CLOSING = QT_TRANSLATE_NOOP(
+    "CoachMoves", "You closed and announced the marriage in {suit}."
+)
+_EXCHANGED_CLOSING = QT_TRANSLATE_NOOP("CoachMoves", "You exchanged, so you had to close.")
 _EXCHANGE_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange first.")
-_PAIR_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: show the pair in {suit} first.")
-_BETTER_ON = QT_TRANSLATE_NOOP("CoachMoves", "Better: to play on.")
+_PAIR_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: announce the marriage in {suit} first.")
+_BETTER_ON = QT_TRANSLATE_NOOP("CoachMoves", "Better: play on.")
 
 
 def closing_moves(view: View) -> frozenset[Move]:

@@ -55,7 +55,7 @@ def spoken_row(
     """Say a row: Trick 3, the ten of clubs. Safe lead: slip, cost 0.3."""
     name = move_name(move, words, closing)
     if judgement is None:
-        text = translate("Review", "Trick {t}, {move}, not looked at yet.")
+        text = translate("Review", "Trick {t}, {move}, not reviewed yet.")
         return text.format(t=trick, move=name)
     if lesson is None:
         text = translate("Review", "Trick {t}, {move}, {word}.")
@@ -96,7 +96,7 @@ def played_sentence(
 
 def hangs_on_play() -> str:
     """Say that players who play on do not agree."""
-    return translate("Review", "Too close to call: it hangs on how both play on.")
+    return translate("Review", "Too close to call: it depends on how both players continue.")
 
 
 def why_sentence(
@@ -130,17 +130,17 @@ def _below_head(reason: Reason) -> Reason | None:
 def moment_sentence(view: View, move: Move, words: CardWords, called: str) -> str:
     """Say below the table what the person had to decide."""
     if view.led is not None:
-        text = translate("Review", "Trick {t}: {name} has led {card}.")
+        text = translate("Review", "Trick {t}: {name} led {card}.")
         name = called_beside(called, (view.led,), words)
         return text.format(t=view.trick_number, name=name, card=words.card(view.led))
     if view.phase is Phase.REPLY:
-        text = translate("Review", "Trick {t}: {name} has closed. You may exchange, or pass.")
+        text = translate("Review", "Trick {t}: {name} closed. You may exchange or pass.")
         return text.format(t=view.trick_number, name=called)
     if view.phase is Phase.FINAL:
-        return translate("Review", "All tricks are played: you may say “Out!”, or pass.")
+        return translate("Review", "All tricks have been played: you may say “Out!” or pass.")
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
-    text = translate("Review", "Trick {t}: you are on lead, before the draw.")
+    text = translate("Review", "Trick {t}: you are on lead, before drawing.")
     return text.format(t=view.trick_number)
 
 
@@ -148,9 +148,9 @@ def _on_lead(view: View) -> str:
     if view.status is TalonStatus.OPEN:
         text = translate("Review", "Trick {t}: you are on lead.")
     elif view.status is TalonStatus.CLOSED:
-        text = translate("Review", "Trick {t}: you are on lead, the talon is closed.")
+        text = translate("Review", "Trick {t}: you are on lead; the talon is closed.")
     else:
-        text = translate("Review", "Trick {t}: you are on lead, the talon is used up.")
+        text = translate("Review", "Trick {t}: you are on lead; the talon is used up.")
     return text.format(t=view.trick_number)
 
 
@@ -171,16 +171,17 @@ def still_looking(judged: int, count: int, called: str) -> str:
     """Say how far the coach has come with the person's decisions, and that the other's follow."""
     if not count:
         return translate(
-            "Review", "The coach is still looking. You can go through the deal already."
+            "Review", "The coach is still reviewing. You can already go through the deal."
         )
     if judged == count:
         text = translate(
-            "Review", "Your decisions are judged; now the coach looks at what {name} gave away."
+            "Review",
+            "Your decisions have been reviewed; the coach is now looking at what {name} gave away.",
         )
         return text.format(name=called)
     text = translate(
         "Review",
-        "The coach is still looking: {k} of {n} decisions. You can go through them already.",
+        "The coach is still reviewing: {k} of {n} decisions. You can already go through them.",
     )
     return text.format(k=judged, n=count)
 
@@ -188,9 +189,9 @@ def still_looking(judged: int, count: int, called: str) -> str:
 def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str:
     """Say a decision on the strip: expected before, after the move, and luck since then."""
     if by_chance:
-        text = translate("Review", "Chance to win {v} in 100, after your move {w}.")
+        text = translate("Review", "Chance to win: {v} in 100; after your move: {w}.")
         return text.format(v=round(100 * step.chance_before), w=round(100 * step.chance_after))
-    text = translate("Review", "Expected {v}, after your move {w}; luck since then {y}.")
+    text = translate("Review", "Expected: {v}; after your move: {w}; luck since then: {y}.")
     return text.format(
         v=signed_decimal(step.before), w=signed_decimal(step.after), y=signed_decimal(luck_since)
     )
@@ -199,9 +200,9 @@ def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str
 def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
     """Say of a mark that is still to be found what was expected before it, and no more."""
     if by_chance:
-        text = translate("Review", "Chance to win {v} in 100. What was best is still to be found.")
+        text = translate("Review", "Chance to win: {v} in 100. You have yet to find the best move.")
         return text.format(v=round(100 * step.chance_before))
-    text = translate("Review", "Expected {v}. What was best is still to be found.")
+    text = translate("Review", "Expected: {v}. You have yet to find the best move.")
     return text.format(v=signed_decimal(step.before))
 
 
@@ -210,7 +211,7 @@ def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
 
 def nothing_to_decide() -> str:
     """Say that the deal held no choice for the person."""
-    return translate("Review", "In this deal you had nothing to decide.")
+    return translate("Review", "You had nothing to decide in this deal.")
 
 
 def foreign_rules() -> str:
@@ -222,34 +223,34 @@ def whose_decisions() -> str:
     """Ask for the seat where the record does not name it."""
     return translate(
         "Review",
-        "This record does not say which seat was yours. Whose decisions shall the coach look at?",
+        "This record does not say which seat was yours. Whose decisions should the coach review?",
     )
 
 
 def still_played() -> str:
     """Say that nothing is told of a deal that can be played on."""
-    return translate("Review", "The coach speaks when the deal is over.")
+    return translate("Review", "The coach will comment once the deal is over.")
 
 
 def coach_failed() -> str:
     """Say that the coach could not work."""
-    return translate("Review", "The coach could not work this out. The log says why.")
+    return translate("Review", "The coach could not work this out. See the log for details.")
 
 
 def looks_at_fewer() -> str:
     """Say that on this computer more stays open."""
     return translate(
-        "Review", "On this computer the coach looks at fewer deals, so more stays open."
+        "Review", "On this computer the coach looks at fewer deals, so more remains uncertain."
     )
 
 
 def how_judged() -> str:
     """Say what the coach goes by."""
     return translate(
-        "Review", "Judged by what you could know then. Cards you could not see do not count."
+        "Review", "Judged by what you could know at the time. Cards you could not see do not count."
     )
 
 
 def talon_lay(cards: str) -> str:
     """Say which cards lay face down, in the order in which they would have been drawn."""
-    return translate("Review", "The talon, from above: {cards}.").format(cards=cards)
+    return translate("Review", "The talon, from the top: {cards}.").format(cards=cards)

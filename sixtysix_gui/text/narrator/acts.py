@@ -56,16 +56,16 @@ def spoken_card(card: Card, facts: TableFacts, words: CardWords) -> Spoken:
     in_pair = card in pair_of(card.suit) and MELD[card.suit] in view.legal_moves
     chosen = in_pair and facts.armed is card.suit
     if chosen:
-        parts.append(translate("Readers", "marriage chosen"))
+        parts.append(translate("Readers", "marriage selected"))
     elif in_pair:
         parts.append(translate("Readers", "marriage possible"))
     error = view.why_illegal(PLAY_CARD[card])
     if error is not None:
         if view.phase in _IN_PLAY:
-            parts.append(translate("Readers", "may not be played"))
+            parts.append(translate("Readers", "cannot be played"))
         return Spoken(", ".join(parts), refusal_sentence(error, words))
     if chosen:
-        what = translate("Readers", "Enter shows the marriage and plays it.")
+        what = translate("Readers", "Enter announces the marriage and plays this card.")
     elif view.led is not None:  # what was led, to be heard again at every card
         what = translate("Readers", "Enter plays it on {card}.").format(card=words.card(view.led))
     else:
@@ -79,9 +79,9 @@ def spoken_act(act: Move | Thing, facts: TableFacts, people: People, words: Card
     if isinstance(act, Meld):
         return _marriage(act.suit, facts, words)
     if act is Thing.SHOW:
-        name = translate("Readers", "Show the marriage in {suit} now")
+        name = translate("Readers", "Announce the marriage in {suit} now")
         shown = "" if facts.armed is None else words.suit(facts.armed)
-        what = translate("Readers", "Enter shows it before you lead.")
+        what = translate("Readers", "Enter announces it before you lead.")
         return Spoken(name.format(suit=shown), what)
     if act == EXCHANGE_TRUMP:
         return Spoken(exchange_name(view, words))
@@ -95,7 +95,7 @@ def spoken_act(act: Move | Thing, facts: TableFacts, people: People, words: Card
     if act == PASS:
         return _pass(view)
     if act == TURN_TRUMP:
-        what = translate("Readers", "Enter turns your next card: its suit is trumps.")
+        what = translate("Readers", "Enter turns up your next card; its suit becomes trumps.")
         return Spoken(table_words.turn_a_card(), what if act in view.legal_moves else "")
     choices = (
         *(bid_choices(view) if view.rules.has("bid.max") else ()),
@@ -112,27 +112,26 @@ def _marriage(suit: Suit, facts: TableFacts, words: CardWords) -> Spoken:
     view = facts.view
     text = translate("Readers", "Marriage in {suit}, {points}")
     if view.trump is None and view.rules.trump_by == "first-lead":
-        text = translate("Readers", "Marriage in {suit}, {points}, for it makes trumps")
+        text = translate("Readers", "Marriage in {suit}, {points} because it sets trumps")
     name = text.format(suit=words.suit(suit), points=marriage_points(view, suit))
     if view.phase is Phase.PARTNER:
-        what = translate("Readers", "Enter shows it before your partner leads.")
+        what = translate("Readers", "Enter announces it before your partner leads.")
     elif facts.armed is suit:
-        what = translate("Readers", "Chosen; Enter takes the choice back.")
+        what = translate("Readers", "Selected; Enter deselects it.")
     else:
-        what = translate(
-            "Readers", "Enter chooses it: it is shown when you lead one of its two cards."
-        )
+        what = translate("Readers", "Enter selects it: it is announced when you lead either card.")
     return Spoken(name, what)
 
 
 def _out(view: View, people: People) -> Spoken:
     if people.partner is None:
         what = translate(
-            "Readers", "Enter says that you have {target} card points; that ends the deal."
+            "Readers", "Enter says that you have {target} card points and ends the deal."
         )
     else:
         what = translate(
-            "Readers", "Enter says that you both have {target} card points; that ends the deal."
+            "Readers",
+            "Enter says that you and your partner have {target} card points and ends the deal.",
         )
     return Spoken(table_words.out(), what.format(target=view.rules.out_target))
 
@@ -140,7 +139,7 @@ def _out(view: View, people: People) -> Spoken:
 def _pass(view: View) -> Spoken:
     """Name the pass of the moment: Keep it, Go on, Pass, Let it be counted."""
     if view.phase is Phase.PARTNER:
-        what = translate("Readers", "Enter shows nothing; your partner leads.")
+        what = translate("Readers", "Enter does not announce it; your partner leads.")
         return Spoken(table_words.keep_it(), what)
     if view.phase is Phase.DOUBLE:
         return Spoken(table_words.go_on(), translate("Readers", "Enter does not double."))

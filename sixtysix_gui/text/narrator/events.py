@@ -107,7 +107,7 @@ class Events:
     def chosen(self, suit: Suit) -> str:
         """Tell that a marriage was chosen to be shown."""
         text = translate(
-            "Events", "Marriage in {suit} chosen: it is shown when you lead one of its cards."
+            "Events", "Marriage in {suit} selected: it is announced when you lead either card."
         )
         return text.format(suit=self.words.suit(suit))
 
@@ -154,7 +154,7 @@ class Events:
                 return [self._laid(event)]
             case CardsTurned(plays):
                 #: {list} names players with their cards, as in "Rachel: ace of hearts"
-                text = translate("Events", "The cards are turned up. {list}.")
+                text = translate("Events", "The cards are turned over. {list}.")
                 named = "; ".join(self._with_card(play.seat, play.card) for play in plays)
                 return [text.format(list=as_sentence(named))]
             case LastTrickBonus(seat, points):
@@ -241,7 +241,7 @@ def told_closed(event: TalonClosed, view: View, people: People) -> list[str]:
     key = "events.closes_before_draw" if event.before_draw else "events.closes"
     told = [people.of_player(event.seat, forms(key))]
     if view.rules.strict_follow:
-        told.append(translate("Events", "From now on suit must be followed."))
+        told.append(translate("Events", "From now on, players must follow suit."))
     return told
 
 
@@ -253,7 +253,7 @@ def told_drawn(event: CardDrawn, view: View, people: People, words: CardWords) -
         card = words.card_object(event.card)
         told.append(people.of_player(event.seat, forms(key), card=card))
     if not event.talon_left and view.rules.strict_follow:
-        text = translate("Events", "The talon is used up: from now on suit must be followed.")
+        text = translate("Events", "The talon is used up: from now on, players must follow suit.")
         told.append(text)
     elif not event.talon_left:
         told.append(translate("Events", "The talon is used up."))
@@ -295,11 +295,15 @@ def told_seats(people: People) -> str:
         return text.format(name=people.name(order[1]))
     names = {"left": people.name(order[1]), "right": people.name(order[-1])}
     if not people.in_pairs:
-        text = translate("Events", "You play against {left}, left, and {right}, right, each alone.")
+        text = translate(
+            "Events",
+            "You play against {left} on your left and {right} on your right; each plays alone.",
+        )
         return text.format(**names)
     text = translate(
         "Events",
-        "You play with {partner}, opposite, against {left}, left, and {right}, right.",
+        "You play with {partner} opposite you, against {left} on your left and {right} on your "
+        "right.",
     )
     return text.format(partner=people.name(order[2]), **names)
 
@@ -311,5 +315,5 @@ def _told_sides(people: People) -> str:
         if not people.in_pairs:
             text = translate("Events", "{first} plays against {second}.")
         return as_sentence(text.format(first=named[0], second=named[1]))
-    text = translate("Events", "{first}, {second} and {third} play, each alone.")
+    text = translate("Events", "{first}, {second} and {third} each play alone.")
     return text.format(first=named[0], second=named[1], third=named[2])

@@ -87,9 +87,9 @@ class Answers:
         if turn_up is None:
             text = translate("Answers", "{suit} are trumps.")
         elif closed:
-            text = translate("Answers", "{suit} are trumps. {card} lies face down on the talon.")
+            text = translate("Answers", "{suit} are trumps. {card} is face down on the talon.")
         else:
-            text = translate("Answers", "{suit} are trumps. {card} lies face up.")
+            text = translate("Answers", "{suit} are trumps. {card} is face up.")
         card = "" if turn_up is None else self.words.card_first(turn_up)
         return text.format(suit=self.words.suit_first(trump), card=card)
 
@@ -181,7 +181,7 @@ class Answers:
             return translate("Answers", "The talon is {closed}.").format(closed=closed)
         if not view.talon_size:
             return translate("Answers", "The talon is used up.")
-        return translate("Answers", "%n card(s) to draw.", None, view.talon_size)
+        return translate("Answers", "%n card(s) left to draw.", None, view.talon_size)
 
     def _unseen(self) -> str:
         missing = Counter(self.view.rules.pack)
@@ -189,7 +189,7 @@ class Answers:
         cards = list(missing.elements())
         if not cards:
             return translate("Answers", "You have seen every card.")
-        count = translate("Answers", "%n card(s) you have not seen.", None, len(cards))
+        count = translate("Answers", "You have not seen %n card(s).", None, len(cards))
         return f"{count} {self._by_suit(cards)}"
 
     def _by_suit(self, cards: Iterable[Card]) -> str:

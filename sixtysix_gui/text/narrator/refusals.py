@@ -56,7 +56,7 @@ def refusal_sentence(error: IllegalMoveError, words: CardWords) -> str:
 def refusal_with_way(error: IllegalMoveError, view: View, people: People, words: CardWords) -> str:
     """Say why a move is refused, and what may be done instead."""
     if error.reason is Illegality.NOT_YOUR_TURN:
-        text = translate("Refusals", "It is not your turn: {name} is to act.")
+        text = translate("Refusals", "It is {name}’s turn, not yours.")
         return text.format(name=people.name(view.to_act))
     said = refusal_sentence(error, words)
     if error.reason not in _NAMES_NO_WAY or not people.is_me(view.to_act):
@@ -88,7 +88,7 @@ def _way(view: View, people: People) -> str:
     ways = {
         Phase.LEAD: translate("Refusals", "Lead a card."),
         Phase.FOLLOW: translate("Refusals", "Play a card."),
-        Phase.FINAL: translate("Refusals", "Say “Out!”, or let it be counted."),
+        Phase.FINAL: translate("Refusals", "Say “Out!”, or have the points counted."),
         Phase.OPEN: translate("Refusals", "Choose another opening."),
         Phase.BID: translate("Refusals", "Bid less, or pass."),
     }
@@ -97,7 +97,7 @@ def _way(view: View, people: People) -> str:
 
 def _way_before_partner(view: View, people: People) -> str:
     if any(isinstance(move, Meld) for move in view.legal_moves):
-        text = translate("Refusals", "Show a marriage, or let {name} lead.")
+        text = translate("Refusals", "Announce a marriage, or let {name} lead.")
     else:
         text = translate("Refusals", "Let {name} lead.")
     return text.format(name=people.name(view.leader))

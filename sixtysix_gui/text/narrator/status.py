@@ -48,7 +48,7 @@ def status_sentence(view: View, people: People, words: CardWords, armed: Suit | 
         Phase.BID: lambda: _my_call(view),
         Phase.DOUBLE: lambda: _my_double(view, people),
         Phase.PARTNER: lambda: _before_my_partner(view, people),
-        Phase.TRUMP: lambda: translate("Status", "Name trumps, or have your next card turned."),
+        Phase.TRUMP: lambda: translate("Status", "Name trumps, or turn up your next card."),
         Phase.OPEN: lambda: translate(
             "Status", "You open the deal: choose how the first trick is played."
         ),
@@ -61,7 +61,7 @@ def status_sentence(view: View, people: People, words: CardWords, armed: Suit | 
 
 def no_deal_sentence(key: str) -> str:
     """Say how to begin while no cards are dealt; ``key`` is the key of a new game, as shown."""
-    return translate("Status", "{key} begins a new game.").format(key=key)
+    return translate("Status", "Press {key} to start a new game.").format(key=key)
 
 
 def spoken_status(view: View, people: People, words: CardWords, armed: Suit | None = None) -> str:
@@ -70,7 +70,8 @@ def spoken_status(view: View, people: People, words: CardWords, armed: Suit | No
         return status_sentence(view, people, words, armed)
     if view.phase is Phase.TRUMP:
         return translate(
-            "Status", "You are forehand: name trumps, 1 to 4, or T to have a card turned."
+            "Status",
+            "You are the first player: name trumps with 1 to 4, or press T to turn up a card.",
         )
     if view.phase is Phase.BID and not view.rules.contracts:
         return _my_bid_in_keys(view)
@@ -80,7 +81,9 @@ def spoken_status(view: View, people: People, words: CardWords, armed: Suit | No
     playable = set(_playable(view))
     if view.phase is Phase.FOLLOW and len(playable) < len(set(view.hand)):
         #: {playable} of the cards in the hand may be played
-        count = translate("Status", "{playable} of %n card(s).", None, len(view.hand))
+        count = translate(
+            "Status", "{playable} of your %n card(s) can be played.", None, len(view.hand)
+        )
         status += " " + count.format(playable=sum(card in playable for card in view.hand))
     return status
 
@@ -100,21 +103,25 @@ def last_trick(trick: Trick, people: People) -> str:
     leader, winner = trick.leader, trick.winner
     if people.is_me(leader):
         text = (
-            translate("Status", "The last trick: you led and won it. Any key puts it back.")
+            translate("Status", "The last trick: you led and won it. Press any key to put it back.")
             if leader is winner
             else translate(
-                "Status", "The last trick: you led, {winner} won it. Any key puts it back."
+                "Status",
+                "The last trick: you led and {winner} won it. Press any key to put it back.",
             )
         )
     elif people.is_me(winner):
         text = translate(
-            "Status", "The last trick: {leader} led, you won it. Any key puts it back."
+            "Status", "The last trick: {leader} led and you won it. Press any key to put it back."
         )
     elif leader is winner:
-        text = translate("Status", "The last trick: {leader} led and won it. Any key puts it back.")
+        text = translate(
+            "Status", "The last trick: {leader} led and won it. Press any key to put it back."
+        )
     else:
         text = translate(
-            "Status", "The last trick: {leader} led, {winner} won it. Any key puts it back."
+            "Status",
+            "The last trick: {leader} led and {winner} won it. Press any key to put it back.",
         )
     return text.format(leader=people.name(leader), winner=people.name(winner))
 
@@ -133,15 +140,15 @@ def _my_call(view: View) -> str:
         return translate("Status", "Call a higher contract, or pass.")
     bids = _bids(view)
     if not bids:
-        return translate("Status", "Nobody can bid more: pass.")
-    text = translate("Status", "Your bid: {ticks} promises {points} card points. Or pass.")
+        return translate("Status", "No higher bid is possible: pass.")
+    text = translate("Status", "Bid ({ticks} promises {points} card points), or pass.")
     return text.format(ticks=bids[0], points=bids[0] * TICK)
 
 
 def _my_bid_in_keys(view: View) -> str:
     bids = _bids(view)
     if not bids:
-        return translate("Status", "Nobody can bid more: pass.")
+        return translate("Status", "No higher bid is possible: pass.")
     if len(bids) == 1:
         return translate("Status", "Your bid: {ticks}, or pass.").format(ticks=bids[0])
     text = translate("Status", "Your bid: {lowest} to {highest}, or pass.")
@@ -154,7 +161,7 @@ def contract_sentence(view: View, people: People) -> str:
     if contract is None or bidder is None:
         return ""
     if contract.key == SIMPLE:
-        return translate("Status", "The simple game is played.")
+        return translate("Status", "The simple game is being played.")
     if people.is_me(bidder):
         text = translate("Status", "You play {a_contract} for {value}.")
     else:
@@ -173,7 +180,7 @@ def _my_double(view: View, people: People) -> str:
     if not level:
         text = translate("Status", "{contract} {double} makes it {value}.")
     else:
-        text = translate("Status", "{contract} {last} was said; {double} makes it {value}.")
+        text = translate("Status", "{contract} After {last}, {double} makes it {value}.")
     return text.format(
         contract=contract_sentence(view, people),
         last=double_name(level) if level else "",
@@ -199,10 +206,10 @@ def _before_my_partner(view: View, people: People) -> str:
     if not view.hand:
         return _my_last_word(people)
     if len(suits) == 1:
-        text = translate("Status", "{name} leads next. Show your {points} first?")
+        text = translate("Status", "{name} leads next. Announce your {points} first?")
         return text.format(name=name, points=number_word(marriage_points(view, suits[0])))
     if suits:
-        text = translate("Status", "{name} leads next. Show a marriage first?")
+        text = translate("Status", "{name} leads next. Announce a marriage first?")
     elif claim_is_near(view):
         text = translate("Status", "{name} leads next. Say “Out!” for both of you?")
     else:
@@ -214,7 +221,7 @@ def _may_show_in_keys(view: View, people: People, words: CardWords) -> str:
     suits = _melds(view)
     if len(suits) != 1:
         return _before_my_partner(view, people)
-    text = translate("Status", "You may show {points} in {suit}: M, or N to keep it.")
+    text = translate("Status", "You may announce {points} in {suit}: press M, or N to keep it.")
     points = number_word(marriage_points(view, suits[0]))
     return text.format(points=points, suit=words.suit(suits[0]))
 
@@ -223,7 +230,7 @@ def _my_lead(view: View, people: People, words: CardWords, shown: Suit | None) -
     if shown is not None:
         return _marriage_lead(view, shown, words)
     if view.trump is None and view.rules.trump_by == "first-lead":
-        return translate("Status", "Your lead fixes trumps.")
+        return translate("Status", "Your lead sets trumps.")
     if view.opening is not None and view.trick_number == 1:
         return _opened(view, translate("Status", "Lead the card that opens the deal."))
     if claim_is_near(view) and not view.rules.close:  # else the state of the talon is what counts
@@ -235,9 +242,9 @@ def _my_lead(view: View, people: People, words: CardWords, shown: Suit | None) -
     if not view.rules.has_talon or view.status is TalonStatus.OPEN:
         text = translate("Status", "Your lead. {suit} are trumps.")
     elif view.status is TalonStatus.CLOSED:
-        text = translate("Status", "Your lead. {suit} are trumps, the talon is closed.")
+        text = translate("Status", "Your lead. {suit} are trumps; the talon is closed.")
     else:
-        text = translate("Status", "Your lead. {suit} are trumps, the talon is used up.")
+        text = translate("Status", "Your lead. {suit} are trumps; the talon is used up.")
     return text.format(suit=words.suit_first(view.trump))
 
 
@@ -279,11 +286,12 @@ def _my_last_word(people: People) -> str:
 
 def _my_draw(view: View) -> str:
     if view.bound:
-        return translate("Status", "Now close the talon: you acted before drawing.")
+        return translate("Status", "You acted before drawing: now close the talon.")
     if CLOSE_TALON in view.legal_moves and _binds(view):
         return translate(
             "Status",
-            "Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.",
+            "Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you "
+            "to closing.",
             None,
             len(view.hand),
         )
@@ -329,8 +337,8 @@ def _my_card(view: View, words: CardWords) -> str:
         return _opened(view, _to_opening(view, playable))
     if view.rules.has_talon and view.status is TalonStatus.OPEN:
         if view.trump is None:
-            return translate("Status", "Your turn: any card, you need not follow yet.")
-        text = translate("Status", "Your turn: any card will do. {suit} are trumps.")
+            return translate("Status", "Your turn: play any card; you need not follow suit yet.")
+        text = translate("Status", "Your turn: play any card. {suit} are trumps.")
         return text.format(suit=words.suit_first(view.trump))
     led, duties = view.table[0].card, view.rules.duties_in(view.contract)
     best = duties.winning(view.table, view.trump).card
@@ -338,7 +346,7 @@ def _my_card(view: View, words: CardWords) -> str:
     has_choice = len(playable) < len(set(view.hand))
     if all(card.suit is led.suit for card in playable):
         text = (
-            translate("Status", "Your turn: follow with {one_of_suit}, and beat {rank}.")
+            translate("Status", "Your turn: follow with {one_of_suit} and beat {rank}.")
             if has_choice and beats and best.suit is led.suit
             else translate("Status", "Your turn: follow with {one_of_suit}.")
         )
@@ -347,7 +355,7 @@ def _my_card(view: View, words: CardWords) -> str:
     elif has_choice or all(card.suit is view.trump for card in playable):
         text = translate("Status", "Your turn: you must trump.")
     else:
-        text = translate("Status", "Your turn: throw any card.")
+        text = translate("Status", "Your turn: throw away any card.")
     return text.format(one_of_suit=words.one_of(led.suit), rank=words.rank_object(best.rank))
 
 
@@ -360,11 +368,11 @@ def _to_opening(view: View, playable: list[Card]) -> str:
     no_trump = len(playable) < len(set(view.hand))
     if view.table:
         if no_trump:
-            return translate("Status", "Your turn: any card that is no trump.")
-        return translate("Status", "Your turn: throw any card.")
+            return translate("Status", "Your turn: play any card except a trump.")
+        return translate("Status", "Your turn: throw away any card.")
     if no_trump:
-        return translate("Status", "Your turn: lay any card that is no trump, face down.")
-    return translate("Status", "Your turn: lay any card, face down.")
+        return translate("Status", "Your turn: play any card except a trump, face down.")
+    return translate("Status", "Your turn: play any card, face down.")
 
 
 # --------------------------------------------------------------------------------------- others
@@ -373,27 +381,27 @@ def _to_opening(view: View, playable: list[Card]) -> str:
 def _theirs(view: View, people: People) -> str:
     name = people.name(view.leader if view.phase is Phase.PARTNER else view.to_act)
     if view.phase is Phase.PARTNER and people.is_me(view.leader):
-        text = translate("Status", "Your lead comes next; {name} may show a marriage first.")
+        text = translate("Status", "You lead next; {name} may announce a marriage first.")
         return text.format(name=people.name(view.to_act))
     if view.phase is Phase.REPLY:
         return _answers_to_close(view, people, name)
     if view.phase is Phase.BID and view.rules.contracts:
-        text = translate("Status", "{name} is to call.")
+        text = translate("Status", "{name} to call.")
     else:
         text = translate("Status", _THEIRS[view.phase])
     return as_sentence(text.format(name=name))
 
 
 _THEIRS: Mapping[Phase, str] = {
-    Phase.TRUMP: QT_TRANSLATE_NOOP("Status", "{name} is to name trumps."),
+    Phase.TRUMP: QT_TRANSLATE_NOOP("Status", "{name} to name trumps."),
     Phase.OPEN: QT_TRANSLATE_NOOP("Status", "{name} opens the deal."),
-    Phase.BID: QT_TRANSLATE_NOOP("Status", "{name} is to bid."),
+    Phase.BID: QT_TRANSLATE_NOOP("Status", "{name} to bid."),
     Phase.DOUBLE: QT_TRANSLATE_NOOP("Status", "{name} may double."),
-    Phase.PARTNER: QT_TRANSLATE_NOOP("Status", "{name} is on lead."),
-    Phase.LEAD: QT_TRANSLATE_NOOP("Status", "{name} is on lead."),
-    Phase.FOLLOW: QT_TRANSLATE_NOOP("Status", "{name} is to play."),
-    Phase.PRE_DRAW: QT_TRANSLATE_NOOP("Status", "{name} has the trick and may draw or close."),
-    Phase.FINAL: QT_TRANSLATE_NOOP("Status", "{name} has the last trick and may still say “Out!”."),
+    Phase.PARTNER: QT_TRANSLATE_NOOP("Status", "{name} to lead."),
+    Phase.LEAD: QT_TRANSLATE_NOOP("Status", "{name} to lead."),
+    Phase.FOLLOW: QT_TRANSLATE_NOOP("Status", "{name} to play."),
+    Phase.PRE_DRAW: QT_TRANSLATE_NOOP("Status", "{name} won the trick and may draw or close."),
+    Phase.FINAL: QT_TRANSLATE_NOOP("Status", "{name} won the last trick and may still say “Out!”."),
 }
 
 

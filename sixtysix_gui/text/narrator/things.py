@@ -111,16 +111,16 @@ class Things:
         score = score_line(view, facts.won[party]) if seat is people.partner else noted
         parts = [people.label(seat), self._relation(seat), score, tag_of(view, seat)]
         if seat is view.dealer:
-            parts.append(translate("Readers", "dealt"))
+            parts.append(translate("Readers", "dealer"))
         if seat in view.out_seats:
             parts.append(translate("Readers", "sits out"))
         if seat is view.to_act and view.phase is not Phase.SETTLED:
-            parts.append(translate("Readers", "to move"))
+            parts.append(translate("Readers", "to play"))
         if people.me is None:
-            what = translate("Readers", "Enter shows the card points of {name}, or hides them.")
+            what = translate("Readers", "Enter shows or hides the card points of {name}.")
             what = what.format(name=people.name(view.seat))
         else:
-            what = translate("Readers", "Enter shows your card points, or hides them.")
+            what = translate("Readers", "Enter shows or hides your card points.")
         tip = facts.tips.get(stop.chair, "")
         return Spoken(", ".join(filter(None, parts)), f"{tip}. {what}" if tip else what)
 
@@ -147,7 +147,7 @@ class Things:
         elif allowed == "last-until-next-lead":
             what = translate("Readers", "Enter shows the last trick.")
         else:
-            what = translate("Readers", "Enter lays open what may be looked at.")
+            what = translate("Readers", "Enter shows the tricks you may look at.")
         return Spoken(self._pile_name(self._party(stop, facts), facts.view), what)
 
     def _pile_name(self, party: Party, view: View) -> str:
@@ -194,7 +194,7 @@ class Things:
         if thing is Thing.TALON and view.close is not None:
             return self._people.of_player(view.close.seat, forms("events.closed_caption"))
         if thing is Thing.TALON:
-            return translate("Captions", "%n card(s) to draw.", None, view.talon_size)
+            return translate("Captions", "%n card(s) left to draw.", None, view.talon_size)
         if thing is Thing.COIN:
             return _no_coin(view)
         if thing in (Thing.WIDOW, Thing.COUNTER, Thing.SCORE):
@@ -223,7 +223,7 @@ class Things:
         suit = self._words.suit(view.trump)
         if view.status is TalonStatus.OPEN and view.turn_up is not None:
             #: {rank} is a word within a sentence, such as jack
-            text = translate("Captions", "Trumps: {suit}. The {rank} lies face up.")
+            text = translate("Captions", "Trumps: {suit}. The {rank} is face up.")
             return text.format(suit=suit, rank=self._words.rank(view.turn_up.rank))
         return translate("Captions", "Trumps: {suit}.").format(suit=suit)
 
@@ -239,7 +239,7 @@ class Things:
         name = translate("Readers", "Trumps: {suit}").format(suit=self._words.suit(view.trump))
         description = ""
         if view.rules.cuts and view.faced is not None:
-            text = translate("Readers", "The card that was shown is {card}.")
+            text = translate("Readers", "The card shown was {card}.")
             description = text.format(card=self._words.card(view.faced))
         return Spoken(f"{name}, {label}" if label else name, description)
 
@@ -269,7 +269,7 @@ def _has_no_trumps(view: View) -> bool:
 def _no_coin(view: View) -> str:
     """Say when the deal can be ended, while it cannot be."""
     if view.rules.counts_by_itself:
-        return translate("Captions", "66 card points end the deal by themselves.")
+        return translate("Captions", "66 card points end the deal automatically.")
     if view.rules.out_window == "lead":
         return translate("Captions", "You may say “Out!” before you lead.")
     return translate("Captions", "You may say “Out!” when it is your turn.")
@@ -287,7 +287,7 @@ def _on_paper(thing: Thing, facts: TableFacts) -> Spoken:
         return Spoken("")
     if thing is Thing.SLIP_CLOSE:
         return Spoken(slip.close_name)
-    place = translate("Readers", "{place} of {count}. Arrow keys: the others.")
+    place = translate("Readers", "{place} of {count}. Use the arrow keys for the others.")
     told = place.format(place=facts.advice_row + 1, count=len(slip.lines))
     spoken = f"{slip.list_name}: {slip.lines[facts.advice_row].spoken}"
     return Spoken(spoken, told if len(slip.lines) > 1 else "")

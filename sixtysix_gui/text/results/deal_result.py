@@ -128,7 +128,7 @@ def _nothing(after: Game) -> str:
     if not after.carry:
         return translate("Results", "No game points")
     return translate(
-        "Results", "No game points now, %n more for the next winner", None, after.carry
+        "Results", "No game points now, %n extra for the next winner", None, after.carry
     )
 
 
@@ -136,7 +136,7 @@ def _line(result: DealResult, party: Party, before: Game, after: Game) -> GainLi
     points = after.won[party] - before.won[party]
     text = _won(result, party, points) if points > 0 else _lost(result, party)
     if before.carry and points > 0:
-        carried = translate("Results", "{gain}, %n of them carried over", None, before.carry)
+        carried = translate("Results", "{gain}, including %n carried over", None, before.carry)
         text = carried.format(gain=text)
     mine = result.people.is_mine(party) or result.people.me is None
     return GainLine(
@@ -178,11 +178,11 @@ def _who_pays(result: DealResult, winner: Party) -> str:
     paid = {"paid": -result.outcome.points[first], "other_paid": -result.outcome.points[second]}
     names = [people.name(party.seats[0]) for party in (first, second)]
     if people.is_mine(winner):
-        text = translate("Results", "{first} pays you {paid}, {second} {other_paid}")
+        text = translate("Results", "{first} pays you {paid}; {second} pays {other_paid}")
         return text.format(first=names[0], second=names[1], **paid)
     won_by = people.name(winner.seats[0])
     if people.is_mine(first):
-        text = translate("Results", "You pay {winner} {paid}, {second} pays {other_paid}")
+        text = translate("Results", "You pay {winner} {paid}; {second} pays {other_paid}")
         return text.format(winner=won_by, second=names[1], **paid)
-    text = translate("Results", "{first} pays {winner} {paid}, {second} {other_paid}")
+    text = translate("Results", "{first} pays {winner} {paid}; {second} pays {other_paid}")
     return text.format(first=names[0], winner=won_by, second=names[1], **paid)

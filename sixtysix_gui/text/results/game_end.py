@@ -135,12 +135,12 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
 def winner_of_game(winners: Sequence[Party], people: People) -> str:
     """Say who has won a game that is over, or who share it."""
     if len(winners) > 2:
-        return translate("GameEnd", "All three share the first place")
+        return translate("GameEnd", "All three share first place")
     if len(winners) == 2:
         named = [people.called(party) for party in _mine_first(winners, people)]
-        text = translate("GameEnd", "{first} and {second} share the first place")
+        text = translate("GameEnd", "{first} and {second} share first place")
         if any(people.is_mine(party) for party in winners):
-            text = translate("GameEnd", "You and {second} share the first place")
+            text = translate("GameEnd", "You and {second} share first place")
         return as_sentence(text.format(first=named[0], second=named[1]))
     return people.of_side(winners[0], forms("results.wins_game"))
 
@@ -149,7 +149,7 @@ def _head(over: OverGame, people: People) -> str:
     if over.winners:
         return winner_of_game(over.winners, people)
     if over.resigned:
-        return translate("GameEnd", "You gave up")
+        return translate("GameEnd", "You resigned")
     return translate("GameEnd", "Nobody wins")
 
 
@@ -257,7 +257,7 @@ def _disc(gained: tuple[int, ...], near: int, *, both_score: bool) -> DealDisc:
 def _remark(over: OverGame, deals: Sequence[DecidedDeal], people: People) -> str:
     told: list[str] = []
     if over.resigned:
-        text = translate("GameEnd", "You gave up in deal {number}.")
+        text = translate("GameEnd", "You resigned in deal {number}.")
         told.append(text.format(number=len(deals) + 1))
     elif len(deals) > 1:
         told.append(told_deals(deals, people, lost=people.mine not in over.winners))
@@ -272,19 +272,19 @@ def told_deals(deals: Sequence[DecidedDeal], people: People, *, lost: bool) -> s
     """Say how many deals there were, what the discs tell, and which cost most of a lost game."""
     count = len(deals)
     if people.mine is None:
-        text = translate("GameEnd", "%n deal(s); the filled ones are those of {name}.", None, count)
+        text = translate("GameEnd", "%n deal(s); {name} won the filled ones.", None, count)
         return text.format(name=people.called(people.parties[0]))
     if _both_score(deals):
         return translate(
             "GameEnd",
-            "%n deal(s), each with the points of your side; filled where you had more.",
+            "%n deal(s), each with your side’s points; filled where you had more.",
             None,
             count,
         )
     alone = len(people.people) == 2
     costliest = costliest_deal(deals, people.mine) if lost and alone else ""
     if not costliest and len({disc.mine for disc in deal_discs(deals, people.mine)}) > 1:
-        return translate("GameEnd", "%n deal(s); the filled ones are yours.", None, count)
+        return translate("GameEnd", "%n deal(s); you won the filled ones.", None, count)
     return f"{translate('GameEnd', '%n deal(s).', None, count)} {costliest}".strip()
 
 
@@ -314,9 +314,9 @@ def costliest_deal(deals: Sequence[DecidedDeal], me: Party) -> str:
     cause = _cause(deals[place].outcome)
     points = translate("GameEnd", "%n point(s)", None, most)
     if cause:
-        sentence = translate("GameEnd", "{which} cost most: {cause}, {points}.")
+        sentence = translate("GameEnd", "{which} cost the most: {cause}, {points}.")
     else:
-        sentence = translate("GameEnd", "{which} cost most: {points}.")
+        sentence = translate("GameEnd", "{which} cost the most: {points}.")
     return sentence.format(which=_which(place + 1), cause=cause, points=points)
 
 
@@ -330,9 +330,9 @@ def _which(number: int) -> str:
 def _cause(outcome: Outcome) -> str:
     """Say by what the person lost a deal, as a part of a sentence; empty for an ordinary one."""
     if outcome.termination is Termination.FALSE_CLAIM:
-        return translate("GameEnd", "you had counted wrong")
+        return translate("GameEnd", "you miscounted")
     if outcome.basis in (Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST):
-        return translate("GameEnd", "your close failed")
+        return translate("GameEnd", "your closing failed")
     if outcome.grade is Grade.SCHWARZ:
         return translate("GameEnd", "you took no trick")
     if outcome.grade is Grade.SCHNEIDER:
@@ -347,29 +347,29 @@ def _worth(over: OverGame, people: People) -> str:
         if won:
             return translate(
                 "GameEnd",
-                "The others were one point from winning to nothing: this counts four Bummerl.",
+                "The others were one point away from a shutout win: this counts as four Bummerl.",
             )
         return translate(
-            "GameEnd", "You were one point from winning to nothing: this counts four Bummerl."
+            "GameEnd", "You were one point away from a shutout win: this counts as four Bummerl."
         )
     if over.counts != _SHUT_OUT:
         return ""
     if over.game.rules.contracts:
         if won:
-            return translate("GameEnd", "Won to nothing: this counts two Bummerl.")
-        return translate("GameEnd", "Lost to nothing: this counts two Bummerl.")
+            return translate("GameEnd", "Shutout win: this counts as two Bummerl.")
+        return translate("GameEnd", "Shutout loss: this counts as two Bummerl.")
     if won:
-        return translate("GameEnd", "Won to nothing: this counts as two games.")
-    return translate("GameEnd", "Lost to nothing: this counts as two games.")
+        return translate("GameEnd", "Shutout win: this counts as two games.")
+    return translate("GameEnd", "Shutout loss: this counts as two games.")
 
 
 def game_over_note() -> str:
     """Say on the result of a game's last deal that it is the last."""
-    return translate("GameEnd", "With this deal the game is over.")
+    return translate("GameEnd", "This deal ends the game.")
 
 
 def practice_note(*, again: bool) -> str:
     """Say why a deal does not count: it was played again, or its game is a practice game."""
     if again:
-        return translate("GameEnd", "Played again for practice. Your game waits.")
-    return translate("GameEnd", "A practice game: it does not count.")
+        return translate("GameEnd", "Replayed for practice. Your game is waiting.")
+    return translate("GameEnd", "This is a practice game and does not count.")

@@ -228,7 +228,7 @@ def _last_trick_rows(result: DealResult) -> list[Row]:
 def _uncounted_rows(result: DealResult) -> list[Row]:
     if not any(map(_uncounted, result.outcome.card_points)):
         return []
-    name = translate("Results", "Not counted after the close")
+    name = translate("Results", "Not counted after closing")
     return [_number_row(result, name, lambda earned: -_uncounted(earned))]
 
 
@@ -300,12 +300,12 @@ def _at_close(result: DealResult) -> list[Row]:
         return []
     defender = result.people.party(opposite(close.seat))
     if _tricks_at_close_decided(result, close):
-        name = translate("Results", "Tricks at the close")
+        name = translate("Results", "Tricks at closing")
         return [_row_of_one(result, name, str(close.defender_tricks), defender)]
     at_end = result.points_of(defender)
     grade = grade_of(at_end.total, at_end.tricks)
     if outcome.basis is Basis.SCALE_AT_CLOSE and outcome.grade is not grade:
-        name = translate("Results", "Card points at the close")
+        name = translate("Results", "Card points at closing")
         return [_row_of_one(result, name, str(close.defender_points), defender)]
     return []
 

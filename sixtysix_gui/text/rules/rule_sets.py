@@ -205,7 +205,7 @@ def _end_of(rules: Rules) -> str:
         #: a game is over after {count} deals
         return translate("Rules", "{count} deals").format(count=rules.target)
     if rules.game_end == "open":
-        return translate("Rules", "open end")
+        return translate("Rules", "open-ended")
     #: a game ends at {count} game points
     return translate("Rules", "to {count}").format(count=rules.target)
 

@@ -46,10 +46,11 @@ def _fault(read: argparse.Namespace) -> str:
     """Return what does not go together; empty if all does."""
     if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
         return translate(
-            "WindowOptions", "--one-game, --hurry, --screenshot and --variant go with --demo"
+            "WindowOptions",
+            "--one-game, --hurry, --screenshot and --variant can only be used with --demo",
         )
     if read.demo and read.file is not None:
-        return translate("WindowOptions", "a demonstration opens no record")
+        return translate("WindowOptions", "a demonstration cannot open a record")
     return ""
 
 
@@ -78,20 +79,20 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(say: Say) -> argparse.ArgumentParser:
     parser = _Parser(
-        say, translate("WindowOptions", "Sixty-Six, the card game, against the computer.")
+        say, translate("WindowOptions", "Play the card game Sixty-Six against the computer.")
     )
     parser.add_argument(
         "--version",
         action="version",
         version=f"%(prog)s {shown_version()}",
-        help=translate("Commands", "show program's version number and exit"),
+        help=translate("Commands", "show the version number and exit"),
     )
     parser.add_argument(
         "file",
         nargs="?",
         type=_file,
         metavar=f"{translate('Commands', 'FILE')}.66r",
-        help=translate("WindowOptions", "a record to open and look at"),
+        help=translate("WindowOptions", "a record to open and view"),
     )
     _add_demonstration(parser)
     return parser
@@ -103,17 +104,19 @@ def _add_demonstration(parser: argparse.ArgumentParser) -> None:
         translate("WindowOptions", "The computer plays all hands and you watch. Nothing is saved."),
     )
     group.add_argument(
-        "--demo", action="store_true", help=translate("WindowOptions", "begin a demonstration")
+        "--demo", action="store_true", help=translate("WindowOptions", "start a demonstration")
     )
     group.add_argument(
         "--one-game",
         action="store_true",
-        help=translate("WindowOptions", "end after one game; the status says if all went well"),
+        help=translate(
+            "WindowOptions", "end after one game; the exit status says whether all went well"
+        ),
     )
     group.add_argument(
         "--hurry",
         action="store_true",
-        help=translate("WindowOptions", "let nothing take time, to try out an installation"),
+        help=translate("WindowOptions", "make everything instant, to test an installation"),
     )
     names = rule_set_names()
     rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(names))
@@ -127,7 +130,9 @@ def _add_demonstration(parser: argparse.ArgumentParser) -> None:
         "--screenshot",
         type=Path,
         metavar=f"{translate('Commands', 'FILE')}.png",
-        help=translate("WindowOptions", "keep a picture of the window there at the end of a game"),
+        help=translate(
+            "WindowOptions", "save a picture of the window to this file at the end of a game"
+        ),
     )
 
 

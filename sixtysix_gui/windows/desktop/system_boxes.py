@@ -26,9 +26,10 @@ def say_already_open() -> None:
     box = message_box(
         None,
         QCoreApplication.translate("AlreadyOpen", "Sixty-Six"),
-        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is open already in another window."),
+        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is already open in another window."),
         QCoreApplication.translate(
-            "AlreadyOpen", "Two windows would play the same saved game. Please go on in that one."
+            "AlreadyOpen",
+            "Two windows would play the same saved game. Please continue in the other one.",
         ),
     )
     box.addButton(
@@ -50,7 +51,7 @@ def show_failed_start(error: str, log: str) -> None:
         _speaks = _speak()
     said = QCoreApplication.translate(
         "FailedStart",
-        "Your games and settings are untouched; installing the program again may help.",
+        "Your games and settings are untouched. Installing the program again may help.",
     )
     details = QCoreApplication.translate("FailedStart", "Details are in {log}.").format(log=log)
     box = message_box(

@@ -43,13 +43,14 @@ def _complain(said: list[str]) -> None:
 
 
 def _sentences(reason: str) -> list[str]:
-    sentences = [translate("NoScreen", "Sixty-Six needs a screen, and none can be opened.")]
+    sentences = [translate("NoScreen", "Sixty-Six needs a screen, but none can be opened.")]
     if reason:
         sentences.append(translate("NoScreen", "Qt says: {reason}.").format(reason=reason))
     sentences.append(
         translate(
             "NoScreen",
-            "Please start it from a desktop; sixtysix-cli plays and checks records without one.",
+            "Please start it from a desktop. You can use sixtysix-cli to play and check records "
+            "without one.",
         )
     )
     return sentences

@@ -87,10 +87,10 @@ class Course:
 
     def reminded(self, step: CourseStep, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not: kindly, once more."""
-        kindly = translate("Guided", "That is allowed too, but let us keep to the plan.")
+        kindly = translate("Guided", "That is allowed too, but let’s stick to the plan.")
         if move == GO_OUT:
             too_early = translate(
-                "Guided", "“Out!” with only {total} points would lose the deal: 66 are needed."
+                "Guided", "Saying “Out!” with only {total} points would lose the deal: you need 66."
             )
             kindly = too_early.format(total=view.total(view.seat))
         return f"{kindly} {self._filled(step.task, step, view, settings)}"

@@ -308,11 +308,11 @@ class DemonstrationFlow(Conductor):
         setup = self._controller.setup
         if setup is not None and len(setup.seats) > len((BELOW, ABOVE)):
             text = QCoreApplication.translate(
-                "Watched", "The computer plays all hands here. Esc ends the demonstration."
+                "Watched", "The computer is playing all hands. Press Esc to end the demonstration."
             )
         else:
             text = QCoreApplication.translate(
-                "Watched", "The computer plays both hands here. Esc ends the demonstration."
+                "Watched", "The computer is playing both hands. Press Esc to end the demonstration."
             )
         self._table.show_refusal(text)
 

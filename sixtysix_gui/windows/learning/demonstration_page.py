@@ -101,9 +101,9 @@ class DemonstrationPage(QWidget):
         """Deal, and say what this is."""
         self.flow.begin(self._rules)
         self.table_page.notices.say(
-            self.tr("A demonstration: the computer plays both hands. Esc ends it.")
+            self.tr("Demonstration: the computer plays both hands. Press Esc to end it.")
             if len(self._rules.seats) == 2
-            else self.tr("A demonstration: the computer plays all hands. Esc ends it.")
+            else self.tr("Demonstration: the computer plays all hands. Press Esc to end it.")
         )
         self.table.setFocus()
 

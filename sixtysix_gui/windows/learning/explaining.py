@@ -233,7 +233,7 @@ class Explaining(QObject):
     @Slot()
     def _say_failure(self) -> None:
         self.said.emit(
-            translate("CoachHints", "The coach could not work this out. The log says why.")
+            translate("CoachHints", "The coach could not work this out. See the log for details.")
         )
 
     def _advice(self, good: GoodMove, narrator: Narrator) -> Advice:

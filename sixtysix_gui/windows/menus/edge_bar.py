@@ -94,7 +94,7 @@ class EdgeBar(QWidget):
 
     def _refresh(self) -> None:
         self._back.setText(self.tr("Show the menu bar"))
-        self._leave.setText(self.tr("Leave full screen"))
+        self._leave.setText(self.tr("Exit full screen"))
         self._leave.setVisible(self._full_screen.isChecked())
         self.setVisible(self._menu_bar.isChecked())
         self._open(opened=False)

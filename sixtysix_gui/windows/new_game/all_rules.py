@@ -77,7 +77,7 @@ class AllRulesSheet(PaperSheet):
         self.list = RuleList(self._make_row, unit)
         self.conflict = ConflictBox(unit)
         self.back = self.act_button(self.tr("&Back"), "back", acts.back)
-        self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
+        self.take = self.act_button(self.tr("&Use these rules"), "take", self._take, main=True)
         self.main_button = self.take
         self.name = OwnName(draft.name or "", own, unit)
         self._foot = RulesFoot(self.name, self.back, self.take, unit)
@@ -239,7 +239,7 @@ class AllRulesSheet(PaperSheet):
         self.list.show_rules(
             draft.shown_keys(),
             with_groups=is_sought,
-            nothing=lambda: self.make_label(self.tr("No rule has these words."), "note"),
+            nothing=lambda: self.make_label(self.tr("No rule matches these words."), "note"),
         )
         found = self.tr("%n rule(s) found", "", len(self.rows))
         self._heading.setText(found if is_sought else group_name(draft.group))

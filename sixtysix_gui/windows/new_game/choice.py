@@ -160,7 +160,7 @@ def offers_of(
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
     if changed is not None and place_of(changed, offers) is None:
-        title = translate("Rules", "Own rules")
+        title = translate("Rules", "Your own rules")
         offers.append(_own(title, changed, UNNAMED))
     return tuple(offers)
 

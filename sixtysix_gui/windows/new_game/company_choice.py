@@ -270,7 +270,7 @@ class CompanyChoice(QWidget):
         self.seats = Segments(
             [(_ALL, self.tr("All")), *seats],
             _ALL if place is None else str(place),
-            self.tr("Whose strength"),
+            self.tr("Whose level"),
             unit,
         )
         for value, part in zip((_ALL, *(key for key, _ in seats)), self.seats.parts(), strict=True):

@@ -371,7 +371,7 @@ class RuleCardButton(QToolButton):
         told = f"{offer.sentences[self.variant]} {offer.facts}."
         if offer.has_variants:
             other = offer.words[(self.variant + 1) % len(offer.words)]
-            told += " " + self.tr("Space: {variant}.").format(variant=other)
+            told += " " + self.tr("Press Space for {variant}.").format(variant=other)
         self.setAccessibleDescription(told)
 
 

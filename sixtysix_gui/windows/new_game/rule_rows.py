@@ -145,7 +145,7 @@ class GroupChoice(WholeDropDown):
         for place, one in enumerate(self._groups):
             changes = count(one)
             #: a group of rules, and how many of them were changed
-            counted = translate("AllRulesSheet", "{group} – changed: {count}")
+            counted = translate("AllRulesSheet", "{group} – {count} changed")
             text = counted.format(group=group_name(one), count=changes)
             self.setItemText(place, text if changes else group_name(one))
         self.updateGeometry()
@@ -216,7 +216,7 @@ class _GroupButton(QToolButton):
         painter.end()
 
     def _describe(self) -> None:
-        changed = translate("AllRulesSheet", "changed: {count}").format(count=self._changes)
+        changed = translate("AllRulesSheet", "{count} changed").format(count=self._changes)
         self.setAccessibleDescription(changed if self._changes else "")
         self.setAccessibleName(self.text())
         self.update()
@@ -295,7 +295,7 @@ class RuleRow(QWidget):
         self._mark.setProperty("look", "trouble" if clashes else "different")
         self._mark.style().unpolish(self._mark)
         self._mark.style().polish(self._mark)
-        words = self.tr("does not fit") if clashes else self.tr("changed") if changed else ""
+        words = self.tr("conflicts") if clashes else self.tr("changed") if changed else ""
         self._mark.setText(words)
         told = self.tr("as in {rules}: {value}")
         self.undo.setText(told.format(rules=rules, value=value_name(self.key, usual)))

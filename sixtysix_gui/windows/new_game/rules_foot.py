@@ -60,7 +60,7 @@ class ConflictBox(QFrame):
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         if other:
-            words = self.tr("Set “{rule}” to fit").format(rule=dimension_name(other))
+            words = self.tr("Adjust “{rule}” to match").format(rule=dimension_name(other))
             self.fit.setText(words)
         self.fit.setVisible(can_fit)
         self.setVisible(error is not None)
@@ -126,12 +126,12 @@ class OwnName(QWidget):
         self._known = {one.name for one in own}
         self.field = field(name, "own-name", unit, max(round(_HEIGHT * unit), LEAST_HEIGHT))
         self.field.setMaxLength(LONGEST_RULES_NAME)
-        self.field.setPlaceholderText(self.tr("a name for them"))
-        self.field.setAccessibleName(self.tr("Name of your own rules"))
+        self.field.setPlaceholderText(self.tr("a name for your rules"))
+        self.field.setAccessibleName(self.tr("Name for your own rules"))
         self.field.setMaximumWidth(round(_FIELD * unit))
-        self.keep = _link(self.tr("Keep"), "keep-name", unit)
+        self.keep = _link(self.tr("Save"), "keep-name", unit)
         self.keep.clicked.connect(self.press)
-        self.leave = _link(self.tr("Do not keep"), "leave-name", unit)
+        self.leave = _link(self.tr("Don’t save"), "leave-name", unit)
         self._trouble = label("", "trouble")
         self._trouble.setFont(fonts.text(0.92 * unit))
         self.field.textChanged.connect(lambda: self._trouble.setText(""))
@@ -150,9 +150,9 @@ class OwnName(QWidget):
         """Keep the rules under the name, or say why not."""
         name = " ".join(self.field.text().split())
         if not name:
-            self._trouble.setText(self.tr("They need a name."))
+            self._trouble.setText(self.tr("Your rules need a name."))
         elif name not in self._known and len(self._known) >= MOST_OWN_RULES:
-            told = self.tr("{count} own rules are kept at most; remove one first.")
+            told = self.tr("You can save up to {count} rule sets. Remove one first.")
             self._trouble.setText(told.format(count=MOST_OWN_RULES))
         else:
             self.kept.emit(name)
@@ -170,7 +170,7 @@ class RulesFoot:
         self._back = back
         self._take = take
         discard = translate("AllRulesSheet", "Discard &all changes")
-        keep = translate("AllRulesSheet", "&Keep as my own rules …")
+        keep = translate("AllRulesSheet", "&Save as my own rules…")
         self.discard = _link(discard, "discard", unit)
         self.keep = _link(keep, "keep", unit)
         self.forget = _link("", "forget", unit)

@@ -94,7 +94,7 @@ class NewGameSheet(PaperSheet):
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Accordion | None = None
         self.all_rules, self.show_how = self.link_buttons(
-            (self.tr("&All rules …"), "all-rules", acts.all_rules),
+            (self.tr("&All rules…"), "all-rules", acts.all_rules),
             (self.tr("Show &me how"), "show-how", self._show_how),
         )
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
@@ -266,7 +266,7 @@ class NewGameSheet(PaperSheet):
     def _rules_and_table(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(_LINE_GAP * self.unit))
-        self._ask(column, self.tr("By which &rules?"), self.grid, self.grid)
+        self._ask(column, self.tr("Which &rules?"), self.grid, self.grid)
         column.setStretchFactor(self.grid, 1)
         column.addWidget(self.house)
         if self.table is not None:
@@ -282,7 +282,7 @@ class NewGameSheet(PaperSheet):
         return [
             (who, self.opponents, self.opponents),
             (self.tr("How &long?"), self.length, self.length),
-            (self.tr("Which deal?"), self.deal_choice.field, self.deal_choice),
+            (self.tr("Which cards?"), self.deal_choice.field, self.deal_choice),
         ]
 
     def _ask(self, column: QVBoxLayout, words: str, buddy: QWidget, part: QWidget) -> None:
@@ -391,7 +391,7 @@ class NewGameSheet(PaperSheet):
         code = self.choice.code.strip()
         if len(code) > _LONGEST_CODE:
             code = f"{code[: _LONGEST_CODE - 1]}…"
-        self.folds.header("length").show_values(length, counts, code or self.tr("any deal"))
+        self.folds.header("length").show_values(length, counts, code or self.tr("random deal"))
 
     def _take(self) -> None:
         """Deal, or say why not; the code is shown where it was folded away."""

@@ -178,9 +178,9 @@ class DealChoice(QWidget):
 
     def _code_field(self, code: str) -> QLineEdit:
         made = field(code, "code", self._unit, max(round(_FIELD * self._unit), LEAST_HEIGHT))
-        made.setPlaceholderText(self.tr("any deal"))
+        made.setPlaceholderText(self.tr("random deal"))
         made.setAccessibleName(self.tr("Deal code"))
-        made.setAccessibleDescription(self.tr("Empty: the cards are shuffled at random."))
+        made.setAccessibleDescription(self.tr("Leave empty for a random deal."))
         made.textChanged.connect(self._typed)
         return made
 
@@ -193,7 +193,7 @@ class DealChoice(QWidget):
         row.setSpacing(round(0.9 * unit))
         row.addWidget(caption)
         row.addWidget(self.field, 1)
-        line = label(self.tr("Any move can be taken back, and the game does not count."), "note")
+        line = label(self.tr("You can take back any move, and the game does not count."), "note")
         line.setFont(fonts.text(_SMALL * unit))
         self.practice.setAccessibleDescription(line.text())
         indent = QHBoxLayout()
@@ -213,9 +213,7 @@ class DealChoice(QWidget):
 
     def _say(self, sentence: str) -> None:
         self._trouble.setText(sentence or " ")
-        self.field.setAccessibleDescription(
-            sentence or self.tr("Empty: the cards are shuffled at random.")
-        )
+        self.field.setAccessibleDescription(sentence or self.tr("Leave empty for a random deal."))
 
 
 _DOUBLING = "double.max"

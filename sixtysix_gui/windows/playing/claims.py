@@ -114,11 +114,11 @@ def _cost_of_several(view: View) -> int:
 
 def claim_question(say: Callable[[], None], view: View, wait: Callable[[], None]) -> Question:
     """Ask whether to say it; ``say`` says it, ``wait`` does not."""
-    line = QCoreApplication.translate("Claim", "If you have counted wrong, it costs {cost}.")
+    line = QCoreApplication.translate("Claim", "If you miscounted, it costs {cost}.")
     return Question(
         QCoreApplication.translate("Claim", "Say “Out!”?"),
         line.format(cost=claim_cost(view)),
-        safe=AnswerButton(QCoreApplication.translate("Claim", "Wait"), wait),
+        safe=AnswerButton(QCoreApplication.translate("Claim", "Not yet"), wait),
         others=(AnswerButton(QCoreApplication.translate("Claim", "Out!"), say),),
     )
 
@@ -173,7 +173,7 @@ class BeginnersHelp(QObject):
             self._keeper.change(right_claims=right_claims)
             return
         self._keeper.change(confirm_out="never", right_claims=0)
-        self.said.emit(self.tr("You count well: “Out!” is said without a question from now on."))
+        self.said.emit(self.tr("You count well. From now on, you will not be asked before “Out!”."))
 
 
 def _are_weak(opponents: Collection[Opponent]) -> bool:

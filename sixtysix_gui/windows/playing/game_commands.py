@@ -93,8 +93,8 @@ class GameCommands(QObject):
             self._window,
             Question(
                 self.tr("Take this back?"),
-                self.tr("The game becomes a practice game and does not count."),
-                safe=AnswerButton(self.tr("Play on")),
+                self.tr("The game will become a practice game and will not count."),
+                safe=AnswerButton(self.tr("Keep playing")),
                 others=(AnswerButton(self.tr("Take back"), self._take_back_for_practice),),
             ),
         )
@@ -109,21 +109,21 @@ class GameCommands(QObject):
         ask(
             self._window,
             Question(
-                self.tr("Give up this game?"),
+                self.tr("Resign this game?"),
                 self._price_of_resigning(setup, game),
-                safe=AnswerButton(self.tr("Play on")),
-                others=(AnswerButton(self.tr("Give up"), give_up),),
+                safe=AnswerButton(self.tr("Keep playing")),
+                others=(AnswerButton(self.tr("Resign"), give_up),),
             ),
         )
 
     def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
         if self._controller.is_practice:
-            return self.tr("It is a practice game and does not count.")
+            return self.tr("This is a practice game and does not count.")
         if not game.rules.close:
-            return self.tr("The others then win it.")
+            return self.tr("The others will win it.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score
-        sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(
+        sentence = self.tr("{name} will win it; the score stays {mine} : {theirs}.").format(
             name=called, mine=shown[setup.seat], theirs=shown[setup.opponent]
         )
         return as_sentence(sentence)
@@ -135,7 +135,7 @@ class GameCommands(QObject):
         is_new = not self._controller.is_practice
         self._controller.play_again()
         if is_new:
-            self.said.emit(self.tr("The same cards once more, for practice. Your game waits."))
+            self.said.emit(self.tr("The same cards again, for practice. Your game is waiting."))
 
     def back_to_game(self) -> None:
         """Go back to the review that a position was taken from, else to the game that waits."""
@@ -150,8 +150,8 @@ class GameCommands(QObject):
         if code is None:
             return
         QGuiApplication.clipboard().setText(code)
-        self.said.emit(self.tr("The deal code {code} is in the clipboard.").format(code=code))
+        self.said.emit(self.tr("Deal code {code} copied to the clipboard.").format(code=code))
 
     def _take_back_for_practice(self) -> None:
         self._controller.take_back()
-        self.said.emit(self.tr("This is a practice game now. It does not count."))
+        self.said.emit(self.tr("This is now a practice game. It does not count."))

@@ -97,10 +97,10 @@ class HintGiver(QObject):
         if not view.rules.close:
             return self.no_coach
         if not self._is_allowed:
-            return self.tr("Hints are switched off for games that count: see Settings, Coach.")
+            return self.tr("Hints are off in games that count. See Settings, Coach.")
         if not can_review(view.rules):
             return self._unknown_rules
-        return "" if view.my_turn else self.tr("A hint is given when it is your turn.")
+        return "" if view.my_turn else self.tr("You can get a hint when it is your turn.")
 
     @property
     def no_coach(self) -> str:
@@ -110,7 +110,7 @@ class HintGiver(QObject):
             return ""
         if len(view.rules.seats) == _TWO:
             return self._unknown_rules
-        return self.tr("The coach knows the games for two only.")
+        return self.tr("The coach only knows the games for two.")
 
     @property
     def _unknown_rules(self) -> str:
@@ -151,8 +151,8 @@ class HintGiver(QObject):
 
     def _question(self) -> Question:
         return Question(
-            self.tr("A hint?"),
-            self.tr("The deal is then marked “with a hint”."),
+            self.tr("Show a hint?"),
+            self.tr("The deal will be marked “with a hint”."),
             safe=AnswerButton(self.tr("Not now")),
             wanted=AnswerButton(self.tr("Show hint"), self._look),
             offer=Offer(self.tr("Don’t ask again"), self._ask_no_more),
@@ -176,7 +176,9 @@ class HintGiver(QObject):
         if FEWER_WORLDS and not self._said_fewer:
             self._said_fewer = True
             self.said.emit(
-                self.tr("On this computer the coach looks at fewer deals, so more stays open.")
+                self.tr(
+                    "On this computer the coach looks at fewer deals, so more remains uncertain."
+                )
             )
         job = self._job = self._worker.hint(view)
         job.advised.connect(self._take)

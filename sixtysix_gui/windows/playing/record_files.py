@@ -207,7 +207,7 @@ class RecordFiles(QObject):
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
         dialog = QFileDialog(self._window if over is None else over, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
+        dialog.setNameFilter(self.tr("Sixty-Six records (*.66r)"))
         dialog.setDirectory(_folder_for(self._keeper.settings.record_folder))
         dialog.fileSelected.connect(self._remember_folder)
         return dialog

@@ -70,7 +70,7 @@ class CoachColumn(QWidget):
         if len(deals) < 2:
             self.deals.hide()
         self._sign = MarkSign(18.0)
-        self._head = label(self.tr("The coach"), wrap=False)
+        self._head = label(self.tr("Coach"), wrap=False)
         set_tool_tip(self._head, how_judged())
         self.list = DecisionList()
         self.note = Note(style)
@@ -79,7 +79,7 @@ class CoachColumn(QWidget):
         self._answer_row = QVBoxLayout()
         self.trial = self._trial_button()
         self.trial_ways = self._ways_button()
-        self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
+        self.hidden = QCheckBox(self.tr("Show h&idden cards"))
         self.hidden.setObjectName("hidden")
         self.all = QCheckBox(self.tr("&All decisions"))
         self.all.setObjectName("all-decisions")
@@ -118,8 +118,8 @@ class CoachColumn(QWidget):
         set_tool_tip(made, self.tr("Ways to try it from here"))
         menu = QMenu(made)
         for text, redeal in (
-            (self.tr("with the cards as they lay"), False),
-            (self.tr("with the hidden cards dealt anew"), True),
+            (self.tr("with the same cards"), False),
+            (self.tr("with the hidden cards reshuffled"), True),
         ):
             action = QAction(text, menu)
             action.triggered.connect(lambda _=False, redeal=redeal: self.trial_wanted.emit(redeal))

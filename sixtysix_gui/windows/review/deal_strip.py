@@ -55,7 +55,7 @@ class DealStrip(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Points on average, decision by decision"))
+        self.setAccessibleName(self.tr("Average points, decision by decision"))
         self.plan = StripPlan(())
         self._look = StripLook(16.0)
         self._bead: float | None = None
@@ -239,9 +239,7 @@ class DealStrip(QAbstractSlider):
         brush = StripBrush(painter, self._places(), self.plan, self._look)
         brush.paint_names(
             trick=self.tr("Trick"),
-            expected=self.tr("Chance to win")
-            if self.plan.by_chance
-            else self.tr("Points on average"),
+            expected=self.tr("Chance to win") if self.plan.by_chance else self.tr("Average points"),
             luck=self.tr("Luck"),
             play=self.tr("Given away"),
         )
@@ -289,7 +287,7 @@ class StripTable(Dialog):
         """
         super().__init__(parent)
         self._asks = asks
-        self.setWindowTitle(self.tr("Points on average, decision by decision"))
+        self.setWindowTitle(self.tr("Average points, decision by decision"))
         give_size(self, *_SIZE)
         self.table = self._written(account, decisions, words, called)
         close = button(self.tr("Close"), main=True)
@@ -310,8 +308,8 @@ class StripTable(Dialog):
             self.tr("Move"),
             self.tr("Luck before"),
             gave_away(called),
-            self.tr("On average"),
-            self.tr("After it"),
+            self.tr("Average"),
+            self.tr("After move"),
             self.tr("Verdict"),
         )
         rows = self._rows(account, decisions, words)

@@ -67,7 +67,7 @@ class LedgerSheet(PaperSheet):
         """Write the sheet."""
         super().__init__(text_unit)
         self.ledger = ledger
-        self.add_heading(self.tr("Looking back"), _HEAD)
+        self.add_heading(self.tr("Review"), _HEAD)
         self.add_text(ledger.result)
         self.column.addLayout(self._table(ledger))
         for remark in ledger.remarks:

@@ -450,4 +450,4 @@ class SettingsDrawer(QWidget):
 
     def _name_defaults(self) -> None:
         undoes = self._before is not None
-        self._defaults.setText(self.tr("Undo") if undoes else self.tr("Defaults of this page"))
+        self._defaults.setText(self.tr("Undo") if undoes else self.tr("Reset this page"))

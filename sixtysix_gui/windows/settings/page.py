@@ -68,13 +68,11 @@ _STEP, _PAGE_STEP = 5, 20
 _SILENT_BECAUSE = {
     State.NO_LIBRARY: QT_TRANSLATE_NOOP(
         "Settings",
-        "Nothing can be heard: the part of the program that plays sounds is missing here "
-        "(miniaudio).",
+        "No sound: the part of the program that plays sounds is missing (miniaudio).",
     ),
     State.NO_DEVICE: QT_TRANSLATE_NOOP(
         "Settings",
-        "Nothing can be heard: no loudspeaker was found. It is looked for again with the next "
-        "sound.",
+        "No sound: no loudspeaker was found. The program looks again with the next sound.",
     ),
 }
 

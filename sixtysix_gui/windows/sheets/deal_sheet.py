@@ -31,7 +31,7 @@ class WordSheet(PaperSheet):
         self.add_heading(self.tr("Your word for this deal"))
         self.add_text(
             self.tr(
-                "The cards are fixed, and the promise below is their seal. A word of yours is "
+                "The cards are fixed, and the promise below is their seal. A word of your own is "
                 "mixed into the shuffle; after the deal you can check both."
             )
         )
@@ -132,16 +132,16 @@ class DealSheet(PaperSheet):
         row.addWidget(caption)
         row.addWidget(field, 1)
         self.column.addLayout(row)
-        self.add_text(self.tr("The promise for it:"))
+        self.add_text(self.tr("The promise for that deal:"))
         self.add_promise(request.promise)
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
         look_back = acts.show_tricks
-        text = self.tr("Look back")
+        text = self.tr("Review")
         before: list[QPushButton] = []
         if acts.with_coach:
-            text = self.tr("Look back with the coach")
+            text = self.tr("Review with the coach")
         if acts.with_coach and look_back is not None and acts.back_to_review is None:
             before.append(self.act_button(text, "tricks", look_back))
             look_back = None
@@ -192,7 +192,7 @@ class GuidedSheet(PaperSheet):
         add_result(self, result, deck)
         self.add_text(farewell)
         links = self.link_buttons(
-            (self.tr("Once more"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)
+            (self.tr("Repeat"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)
         )
         text = self.tr("Back to the game") if has_game else self.tr("Play")
         go_on = self.act_button(text, "go-on", acts.go_on, main=True, key=enter_key())

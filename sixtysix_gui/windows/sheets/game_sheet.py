@@ -162,7 +162,7 @@ class GameSheet(PaperSheet):
 
     def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
         links = self.link_buttons(
-            (self.tr("Other game …"), "other-game", acts.other_game),
+            (self.tr("Other game…"), "other-game", acts.other_game),
             (self.tr("Leave the table"), "leave", acts.leave),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
@@ -176,8 +176,8 @@ class GameSheet(PaperSheet):
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
         before: list[QPushButton] = []
         if acts.look_back is not None:
-            with_coach = self.tr("Look back with the coach")
-            text = with_coach if acts.with_coach else self.tr("Look back")
+            with_coach = self.tr("Review with the coach")
+            text = with_coach if acts.with_coach else self.tr("Review")
             before.append(self.act_button(text, "look-back", acts.look_back))
         self.add_buttons(*links, main=main, before=before)
 
@@ -192,7 +192,7 @@ class GameSheet(PaperSheet):
     def _once_more(self, end: GameEnd, acts: GameSheetActs) -> str:
         if acts.end_demonstration is not None:
             return self.tr("Another game")
-        return self.tr("Again") if end.won or end.is_drawn else self.tr("Revenge")
+        return self.tr("Play again") if end.won or end.is_drawn else self.tr("Rematch")
 
 
 class _Discs(QWidget):

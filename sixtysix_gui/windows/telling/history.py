@@ -86,7 +86,7 @@ class SeenStep:
     def told(self, narrator: Narrator) -> list[str]:
         """Say what happened, to the people who sat there."""
         if not self.events:
-            return [translate("Happenings", "The table lies as it did before.")]
+            return [translate("Happenings", "The table is back as it was.")]
         narrator = self._narrator(narrator)
         return narrator.told(self.events, self.view, fresh_deal=self.begins_deal)
 
@@ -320,7 +320,7 @@ class HistoryPanel(SidePanel):
     def write(self, lines: Iterable[Line]) -> None:
         """List other lines than before."""
         self._lines.clear()
-        self._lines.addItem(self.tr("Nothing has happened yet since the game was opened."))
+        self._lines.addItem(self.tr("Nothing has happened since the game was opened."))
         self._is_empty = True
         self.add(deque(lines, MOST_LINES))
 
@@ -383,4 +383,4 @@ class HistoryPanel(SidePanel):
             self._name()
 
     def _name(self) -> None:
-        self.name(self.tr("What happened"), self.tr("Close what happened"))
+        self.name(self.tr("What happened"), self.tr("Close “What happened”"))

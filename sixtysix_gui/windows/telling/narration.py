@@ -207,7 +207,7 @@ class Narration(QObject):
         if allowed is None:
             return self.lines()
         before, latest = allowed
-        later = translate("Happenings", "Earlier tricks can be read again after the deal.")
+        later = translate("Happenings", "You can read earlier tricks again after the deal.")
         return [*self._lines_of(before), Line(later), *self._lines_of(latest)]
 
     def _lines_of(self, steps: Sequence[SeenStep]) -> list[Line]:

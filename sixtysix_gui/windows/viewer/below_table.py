@@ -52,7 +52,7 @@ _MOVES = (Way.PREVIOUS, Way.NEXT)
 BACKWARDS = (Way.FIRST, Way.PREVIOUS_TRICK, Way.PREVIOUS)
 
 _NAMES: Mapping[Way, str] = {
-    Way.FIRST: QT_TRANSLATE_NOOP("Viewer", "Beginning"),
+    Way.FIRST: QT_TRANSLATE_NOOP("Viewer", "Start"),
     Way.PREVIOUS_TRICK: QT_TRANSLATE_NOOP("Viewer", "Previous trick"),
     Way.PREVIOUS: QT_TRANSLATE_NOOP("Viewer", "Previous move"),
     Way.NEXT: QT_TRANSLATE_NOOP("Viewer", "Next move"),

@@ -137,7 +137,7 @@ class DealInWords:
 
     def _unfinished(self) -> str:
         if self._deal.record.abandoned:
-            return translate("DealLines", "This deal was given up.")
+            return translate("DealLines", "This deal was abandoned.")
         return translate("DealLines", "This deal is not finished.")
 
     def _gains(self) -> tuple[GainLine, ...]:
@@ -273,7 +273,7 @@ def _saying(event: Event, step: Step) -> tuple[Seat, str] | None:
         case DealOpened(seat, opening):
             return seat, opening_name(opening)
         case HandShown(seat):
-            return seat, translate("DealLines", "shows the hand")
+            return seat, translate("DealLines", "hand shown")
         case Passed(seat) if step.trick == BEFORE_PLAY:
             return seat, translate("DealLines", "pass")
         case _:

@@ -238,7 +238,7 @@ class DealPanel(QWidget):
         """Offer to see the deal as one of these players saw it; without names offer nothing."""
         self.eyes.clear()
         seen_by = self.tr("As {name} saw it")
-        self.eyes.addItems([self.tr("All hands open"), *(seen_by.format(name=n) for n in names)])
+        self.eyes.addItems([self.tr("All hands face up"), *(seen_by.format(name=n) for n in names)])
         self.eyes.setCurrentIndex(0 if chosen is None else chosen + 1)
         self.eyes.setVisible(bool(names))
 

@@ -131,7 +131,7 @@ class RecordViewer(Dialog):
             self.table.clear()  # the words for one game know nothing of what lies there of another
         self.panel.show_deal(words.summary(), index)
         if self._breaks_off:
-            self.panel.say_result(self.tr("The record cannot be read any further."))
+            self.panel.say_result(self.tr("The rest of the record cannot be read."))
         may_choose_eyes = not deal.record.rules.close and not deal.is_running
         self.panel.offer_eyes(deal.names if may_choose_eyes else (), deal.eyes)
         self.panel.play.setVisible(not deal.is_running)
@@ -214,7 +214,7 @@ class RecordViewer(Dialog):
         if place < self.deal.last:
             return said
         if self._breaks_off:
-            breaks_off = self.tr("The record cannot be read any further.")
+            breaks_off = self.tr("The rest of the record cannot be read.")
             return f"{said} {breaks_off}"
         return f"{said} {self._in_words.ending()}".strip()
 
@@ -236,7 +236,7 @@ class RecordViewer(Dialog):
         shown = self._shown
         acts: dict[str, tuple[str, Callable[[], None]]] = {}
         if shown.can_continue and self._is_last_running():
-            acts["go-on"] = self.tr("Go on with this game"), self._go_on
+            acts["go-on"] = self.tr("Continue this game"), self._go_on
         acts["copy-code"] = self.tr("Copy deal code"), self._copy_code
         acts["proof"] = self.tr("Proof…"), self._show_proof
         if not shown.trouble:

@@ -122,9 +122,11 @@ class AccordionHeader(QPushButton):
 
     def _describe(self) -> None:
         if self._is_open:
-            name = self.tr("{title}, open").format(title=self._title)
+            name = self.tr("{title}, expanded").format(title=self._title)
         else:
-            name = self.tr("{title}, closed: {value}").format(title=self._title, value=self.value)
+            name = self.tr("{title}, collapsed: {value}").format(
+                title=self._title, value=self.value
+            )
         self.setAccessibleName(name)
         self.update()
 

@@ -68,7 +68,7 @@ def begin_by_menu(desk: Desk) -> None:
 def leave_if_asked() -> None:
     """Leave the game; where nothing but calls was made in it, nothing is asked."""
     if messages():
-        press_answer("Leave it")
+        press_answer("Abandon it")
 
 
 def my_turn(desk: Desk, qtbot: QtBot, name: str) -> View:

@@ -101,7 +101,7 @@ def test_a_question_about_the_claim_ends_the_moment_until_it_is_answered(
     table.make(GO_OUT)
     assert questions()
     assert not flow.claim_moment.lasts
-    press_answer("Wait")
+    press_answer("Not yet")
     assert is_claim_only(flow.view)
     assert flow.claim_moment.lasts
 
@@ -120,7 +120,7 @@ def test_the_moment_lasts_while_something_else_is_asked(
     desk.keeper.change(before_partner="moment")
     qtbot.waitUntil(lambda: begins.count() > 2 or not is_claim_only(flow.view), timeout=PATIENCE)
     assert is_claim_only(flow.view)
-    press_answer("Play on")
+    press_answer("Keep playing")
     qtbot.waitUntil(lambda: not is_claim_only(flow.view), timeout=PATIENCE)
 
 
@@ -161,7 +161,7 @@ def coach_menu(desk: Desk) -> QMenu:
 
 
 NO_COACH = [
-    ("four-66", "The coach knows the games for two only."),
+    ("four-66", "The coach only knows the games for two."),
     ("gaigel-2", "The coach does not know these rules well enough to judge."),
 ]
 
@@ -190,7 +190,7 @@ def test_the_end_of_a_game_promises_no_coach_and_labels_both_scores(
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
     button = child(desk.sheet, QPushButton, "look-back")
-    assert button.text().replace("&", "") == "Look back"
+    assert button.text().replace("&", "") == "Review"
     told = [label.text() for label in desk.sheet.findChildren(QLabel)]
     assert "We : They, points still to go" in told
 

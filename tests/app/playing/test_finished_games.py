@@ -80,7 +80,7 @@ def test_a_game_given_up_is_kept_with_its_last_deal_as_it_stood(
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.actions_by_name["resign"].trigger()
     qtbot.waitUntil(lambda: bool(messages()))
-    press_answer("Give up")
+    press_answer("Resign")
     qtbot.waitUntil(lambda: bool(kept()))
     (record,) = kept()
     assert (record.abandoned, record.tag("Resigned")) == (True, "A")

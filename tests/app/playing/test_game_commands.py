@@ -122,7 +122,7 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
     press(desk, Qt.Key.Key_Z, CTRL)
     (said,) = messages()
     assert "does not count" in said
-    press_answer("Play on")
+    press_answer("Keep playing")
     assert (saved(), desk.view) == (before, view)
     assert "practice" not in plate_notes(desk)[0]
     press(desk, Qt.Key.Key_Z, CTRL)
@@ -135,7 +135,7 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
     assert mine.endswith(" · practice")
     assert "practice" not in theirs
     assert (
-        desk.window.table_page.notices.text() == "This is a practice game now. It does not count."
+        desk.window.table_page.notices.text() == "This is now a practice game. It does not count."
     )
     focused = desk.window.focusWidget()
     assert focused is desk.table or desk.table.isAncestorOf(focused), "keys go on to the table"
@@ -214,7 +214,7 @@ def test_a_game_taken_back_at_its_end_is_not_counted(qtbot: QtBot, make_desk: Op
     press(desk, Qt.Key.Key_Z, CTRL)
     press_answer("Take back")
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
-    assert "A practice game: it does not count." in sheet_says(desk)
+    assert "This is a practice game and does not count." in sheet_says(desk)
     assert tally_says(desk) == ""
 
 
@@ -226,14 +226,14 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     in_a_deal(qtbot, desk)
     press(desk, Qt.Key.Key_G, CTRL)
     (said,) = messages()
-    assert said == "Give up this game? The Queen then wins it; the score stays 0 : 0."
-    press_answer("Play on")
+    assert said == "Give up this game? The Queen will win it; the score stays 0 : 0."
+    press_answer("Keep playing")
     assert desk.controller.is_deal_running
     press(desk, Qt.Key.Key_G, CTRL)
-    press_answer("Give up")
+    press_answer("Resign")
     qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
     assert "wins the game" in sheet_says(desk)
-    assert "You gave up in deal 1." in sheet_says(desk)
+    assert "You resigned in deal 1." in sheet_says(desk)
     assert "resign" not in possible(desk)
     assert nobody_is_to_act(desk)
     desk.window.resize(desk.window.width() + 40, desk.window.height())
@@ -243,7 +243,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     second = make_desk(RandomPlayer(1))
     second.window.begin()
     assert isinstance(second.sheet, StartSheet)
-    assert "Last game: you gave up." in sheet_says(second)
+    assert "Last game: you resigned." in sheet_says(second)
     assert nobody_is_to_act(second)
     assert not second.window.table_page.notices.text(), "no game goes on"
     answer_sheet_by_new_game(second)
@@ -343,10 +343,10 @@ def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: O
     desk.controller.play_again()
     desk.window.actions_by_name["new_game"].trigger()
     (asked,) = messages()
-    assert "Leave the running game?" in asked
-    assert "The game that waits meanwhile ends, too, and counts for nobody." in asked
+    assert "Abandon the current game?" in asked
+    assert "Your waiting game will also end and will not count for anyone." in asked
     assert "save" not in asked, "Save record writes the deal that is practised"
-    press_answer("Play on")
+    press_answer("Keep playing")
 
 
 # ------------------------------------------------------------------------------ the code, the menu

@@ -185,12 +185,12 @@ def test_leaving_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) ->
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     before = desk.controller.game_records()
     desk.window.actions_by_name["new_game"].trigger()
-    assert any("Leave the running game?" in text for text in messages())
-    press_answer("Play on")
+    assert any("Abandon the current game?" in text for text in messages())
+    press_answer("Keep playing")
     assert not open_dialogs()
     assert desk.controller.game_records() == before
     desk.window.actions_by_name["new_game"].trigger()
-    press_answer("Leave it")
+    press_answer("Abandon it")
     new_game_sheet(desk).cancel.click()
     assert desk.sheet is None
     assert desk.controller.game_records() == before
@@ -273,7 +273,7 @@ def test_a_refusal_is_said_at_the_table(
     said: list[str] = []
     monkeypatch.setattr(desk.table, "show_refusal", said.append)
     desk.table.move_refused.emit(CLOSE_TALON)
-    assert said == ["By these rules nobody may close before the first trick."]
+    assert said == ["Under these rules, nobody may close before the first trick."]
 
 
 def test_while_both_cards_lie_there_nothing_is_expected(qtbot: QtBot, make_desk: OpenDesk) -> None:

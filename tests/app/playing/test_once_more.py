@@ -101,7 +101,7 @@ def test_a_lost_game_offers_revenge_without_the_form(qtbot: QtBot, make_desk: Op
     start(desk, "bummerl")
     assert once_more(desk) == ""
     give_up(qtbot, desk)
-    assert (main_button(desk).text(), once_more(desk)) == ("Revenge", "Revenge")
+    assert (main_button(desk).text(), once_more(desk)) == ("Rematch", "Rematch")
     assert desk.window.table_page.sheets.fan.cards == (), "no cards are spread for the winner"
     before = desk.controller.setup
     assert before is not None
@@ -146,9 +146,9 @@ def test_a_won_game_is_celebrated_and_played_again(qtbot: QtBot, make_desk: Open
         assert over is not None
         if over.is_won:
             break
-    assert main_button(desk).text() == "Again"
+    assert main_button(desk).text() == "Play again"
     assert desk.window.table_page.sheets.fan.cards
-    assert once_more(desk) == "Again"
+    assert once_more(desk) == "Play again"
 
 
 def test_a_game_that_waits_is_not_over(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -165,7 +165,7 @@ def test_a_single_deal_is_over_after_it(qtbot: QtBot, make_desk: OpenDesk) -> No
     begin(desk, rule_set(), names=names, length="deal")
     play(qtbot, desk)
     assert len(desk.controller.game_records()) == 1
-    assert main_button(desk).text() in ("Revenge", "Again")
+    assert main_button(desk).text() in ("Rematch", "Play again")
 
 
 # -------------------------------------------------------------------------------------- the tally
@@ -325,7 +325,7 @@ def test_out_is_asked_about_against_the_weakest(
     claim(qtbot, desk)
     if asks:
         (said,) = messages()
-        assert said.startswith("Say “Out!”? If you have counted wrong, it costs 2.")
+        assert said.startswith("Say “Out!”? If you miscounted, it costs 2.")
         assert desk.controller.is_deal_running
         press_answer("Out!")
     qtbot.waitUntil(has_ended(desk))
@@ -363,6 +363,6 @@ def test_while_something_is_asked_the_game_waits(qtbot: QtBot, make_desk: OpenDe
     }
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_N, CTRL)
     assert len(messages()) == 1
-    press_answer("Play on")
+    press_answer("Keep playing")
     assert actions["new_game"].isEnabled()
     assert actions["resign"].isEnabled()

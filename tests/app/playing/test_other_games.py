@@ -292,7 +292,7 @@ def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
     """By which rules a deal code is played, and against whom."""
     desk.window.dialogs.play_code(CODE)
     if questions():
-        press_answer("Leave it")
+        press_answer("Abandon it")
     setup = desk.controller.setup
     assert setup is not None
     return setup.rules.name, setup.levels
@@ -349,7 +349,7 @@ def test_after_a_deal_that_all_pass_the_next_one_follows_a_line(
         qtbot.waitUntil(
             lambda deals=deals: len(desk.controller.game_records()) == deals, timeout=PATIENCE
         )
-        assert said.pop() == "All pass: the next player deals."
+        assert said.pop() == "Everyone passed: the next player deals."
     dealers = [record.dealer for record in desk.controller.game_records()]
     assert dealers == [Seat.A, Seat.B, Seat.C]
 
@@ -376,7 +376,7 @@ def test_the_line_follows_the_table_where_the_game_is_further_on(
     view = flow.view
     assert view is not None
     flow.table.view_shown.emit(replace(view, to_act=Seat.C, phase=Phase.FOLLOW, legal_moves=()))
-    assert flow.table.status_text == "Argine is to play."
+    assert flow.table.status_text == "Argine to play."
 
 
 @pytest.mark.window

@@ -52,7 +52,7 @@ def test_a_game_goes_on_where_it_stood(
     second.window.begin()
     assert second.view == view
     assert second.controller.game_records() == records
-    assert second.window.table_page.notices.text() == "Your game goes on where you left it."
+    assert second.window.table_page.notices.text() == "Your game continues where you left off."
     assert not open_dialogs()
 
 

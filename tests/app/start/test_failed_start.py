@@ -168,7 +168,7 @@ def test_a_saved_game_that_cannot_be_shown_is_told_and_kept() -> None:
     program = "from sixtysix_gui.windows.playing import game_flow; game_flow.GameFlow.resume = fail"
     started = run(LOOK + program + START)
     assert started.returncode == 0
-    assert started.stdout.startswith("Something went wrong that should not have.|")
+    assert started.stdout.startswith("Something went wrong. This should not have happened.|")
     assert "RuntimeError: odd." in started.stdout
     assert "Traceback" in log_path().read_text(encoding="utf-8")
     assert path.read_text(encoding="utf-8") == GAME
@@ -271,7 +271,7 @@ def end_by(name: str, program: str, *arguments: str) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("platform", "language", "begin", "end"),
     [
-        ("nowhere", "en", "Sixty-Six needs a screen, and none can be opened. ", " without one."),
+        ("nowhere", "en", "Sixty-Six needs a screen, but none can be opened. ", " without one."),
         ("wayland", "de", "Sechsundsechzig braucht einen Bildschirm, ", " auch ohne Bildschirm."),
     ],
 )

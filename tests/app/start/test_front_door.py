@@ -123,7 +123,7 @@ def test_a_first_start_shows_two_doors_on_a_bare_table(doors: Opened) -> None:
         "Sixty-Six, first to seven, against the Jack, who plays for fun."
     )
     told = [label.text() for label in sheet.findChildren(QLabel)]
-    assert "The card game for two, three or four." in told
+    assert "The card game for two, three or four players." in told
 
 
 REGIONS = [
@@ -198,7 +198,7 @@ def test_readers_hear_which_door_and_where_it_leads(doors: Opened) -> None:
     assert sheet.teach.accessibleName() == "Teach me, 1 of 3"
     assert sheet.teach.accessibleDescription() == sheet.teach.sentence
     assert sheet.play.accessibleName() == "Play, 2 of 3"
-    assert sheet.other.accessibleName() == "Other rules, other players …, 3 of 3"
+    assert sheet.other.accessibleName() == "Other rules or players…, 3 of 3"
 
 
 def test_other_rules_begin_with_the_game_behind_the_door_and_lead_back(doors: Opened) -> None:
@@ -218,7 +218,7 @@ def test_escape_leads_to_the_start_sheet_with_the_same_game(qtbot: QtBot, doors:
     sheet = start_sheet(desk)
     assert sheet.way is WayOn.PLAY
     assert said(sheet, "last-game") == "Sixty-Six, against the Jack"
-    assert said(sheet, "last-end") == "Nothing played yet."
+    assert said(sheet, "last-end") == "No games played yet."
     assert links(desk) == ["guided-deal", "settings"]
     key(desk, Qt.Key.Key_Escape)
     assert desk.sheet is sheet, "there is nothing to go back to"
@@ -345,7 +345,7 @@ def test_leaving_asks_nothing_and_the_game_stays_open(qtbot: QtBot, make_desk: O
     assert sheet.way is WayOn.GO_ON
     assert desk.table.is_bare
     assert said(sheet, "last-game") == "Sixty-Six, against the Queen"
-    assert said(sheet, "last-end") == "To seven. Your game is open, 0 : 0."
+    assert said(sheet, "last-end") == "To seven. Your game is in progress, 0 : 0."
     assert "look-back" not in links(desk), "hidden cards of an open deal are not shown"
     assert not desk.window.actions_by_name["leave"].isEnabled()
     assert not desk.window.actions_by_name["resign"].isEnabled()
@@ -391,7 +391,7 @@ def test_another_game_asks_before_an_open_one_is_given_up(
     press_answer("Cancel")
     assert start_sheet(desk).way is WayOn.GO_ON
     press(desk, "other-game")
-    press_answer("Leave it")
+    press_answer("Abandon it")
     sheet = desk.sheet
     assert isinstance(sheet, NewGameSheet)
     sheet.deal.click()
@@ -409,7 +409,7 @@ def test_a_left_game_that_was_saved_goes_on_at_the_next_start(make_desk: OpenDes
     desk.window.begin()
     assert desk.sheet is None
     assert desk.controller.is_game_running
-    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
+    assert desk.window.table_page.notices.text() == "Your game continues where you left off."
 
 
 # ------------------------------------------------------------------------------- between two games

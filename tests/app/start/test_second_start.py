@@ -119,7 +119,7 @@ def test_a_first_one_that_hangs_is_told_of_as_before() -> None:
     with first_window() as first:
         first.send_signal(signal.SIGSTOP)
         status, said = start_again()
-        assert (status, said) == (1, "Sixty-Six is open already in another window.\n")
+        assert (status, said) == (1, "Sixty-Six is already open in another window.\n")
         assert not list((data_folder() / FOLDER_NAME).iterdir())
         first.send_signal(signal.SIGCONT)
 

@@ -131,7 +131,7 @@ def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
 
 def _game_end() -> QImage:
     best = [Card.parse(code) for code in ("TC", "KH", "QS", "AS", "KS", "QH", "AD")]
-    remark = "5 deals; the filled ones are yours."
+    remark = "5 deals; you won the filled ones."
     return _end("You win the game", "7 : 3", remark, best)
 
 

@@ -78,7 +78,7 @@ PAINTED: dict[str, PaintedMoment] = {
         "three-66",
         lambda view: view.my_turn and view.phase is Phase.TRUMP,
         Score((2, 1, -15)),
-        "Name trumps, or have your next card turned.",
+        "Name trumps, or turn up your next card.",
     ),
     "bauernschnapsen-contracts": PaintedMoment(
         "bauernschnapsen",

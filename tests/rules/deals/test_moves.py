@@ -160,7 +160,7 @@ def test_a_claim_may_be_made_after_the_last_trick(game: str) -> None:
     silent, events = final.apply(move_of("pass"))
     assert silent.outcome is not None
     assert events == (Passed(final.to_act), DealEnded(silent.outcome))
-    out, events = final.apply(move_of("out"))
+    out, events = final.apply(move_of("go out"))
     assert out.outcome is not None
     assert out.outcome.basis is None
     assert events == (WentOut(final.to_act, by_itself=False), DealEnded(out.outcome))
@@ -376,18 +376,18 @@ def test_gaigel_has_every_card_twice() -> None:
 
 FOUR = deals()["four-66"].cards.pack
 WRONG = [
-    ("german-66", f"{NINES} AC", "The pack holds AC twice."),
-    ("german-66", NINES[:-3], "The pack lacks AD."),
-    ("german-66", "", "The pack lacks AC."),
-    ("german-66", f"{NINES[:-3]} 7D", "7D does not belong to the pack of 24 cards."),
-    ("german-66", JACKS, "The pack lacks 9C."),
-    ("schnapsen", "9C", "9C does not belong to the pack of 20 cards."),
-    ("four-66", FOUR.replace("KH", "AC"), "The pack holds AC twice."),
-    ("four-66", FOUR.replace("KH", "7H"), "7H does not belong to the pack of 24 cards."),
-    ("four-66", FOUR[:-3], "The pack lacks KH."),
-    ("gaigel", "AC AC AC", "AC does not belong to this pack, or not so often."),
-    ("gaigel", "9C", "9C does not belong to this pack, or not so often."),
-    ("gaigel", "AC", "The pack lacks AC."),
+    ("german-66", f"{NINES} AC", "The pack contains AC twice."),
+    ("german-66", NINES[:-3], "AD is missing from the pack."),
+    ("german-66", "", "AC is missing from the pack."),
+    ("german-66", f"{NINES[:-3]} 7D", "7D is not in the pack of 24 cards."),
+    ("german-66", JACKS, "9C is missing from the pack."),
+    ("schnapsen", "9C", "9C is not in the pack of 20 cards."),
+    ("four-66", FOUR.replace("KH", "AC"), "The pack contains AC twice."),
+    ("four-66", FOUR.replace("KH", "7H"), "7H is not in the pack of 24 cards."),
+    ("four-66", FOUR[:-3], "KH is missing from the pack."),
+    ("gaigel", "AC AC AC", "AC is not in this pack, or not that many times."),
+    ("gaigel", "9C", "9C is not in this pack, or not that many times."),
+    ("gaigel", "AC", "AC is missing from the pack."),
 ]
 
 

@@ -440,7 +440,7 @@ def test_where_nothing_is_exchanged_any_card_is_told_so(table: Table) -> None:
 
 
 BEFORE_YOU_LEAD = "You may say “Out!” before you lead."
-BY_ITSELF = "By these rules 66 ends the deal by itself."
+BY_ITSELF = "Under these rules, 66 ends the deal automatically."
 
 
 @pytest.mark.parametrize(

@@ -165,8 +165,8 @@ def card(code: str) -> PhysicalCard:
     return PhysicalCard(Card.parse(code))
 
 
-CHOOSES = "Enter chooses it: it is shown when you lead one of its two cards."
-SHOWS = "Enter shows the marriage and plays it."
+CHOOSES = "Enter selects it: it is announced when you lead either card."
+SHOWS = "Enter announces the marriage and plays this card."
 FOLLOW = "You must follow suit: play a heart."
 
 

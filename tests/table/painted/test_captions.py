@@ -90,11 +90,11 @@ def shown_by(table: Table, qtbot: QtBot, thing: str) -> QRectF:
     return label.area()
 
 
-TRUMPS = "Trumps: spades. The jack lies face up."
+TRUMPS = "Trumps: spades. The jack is face up."
 ROWS: list[tuple[str, str, StopName | None]] = [  # a thing, what it says, and its stop
     ("badge", TRUMPS, None),
     ("turn-up", TRUMPS, Thing.TURN_UP),
-    ("talon", "10 cards to draw.", Thing.TALON),
+    ("talon", "10 cards left to draw.", Thing.TALON),
     ("my pile", "Your pile, 1 trick. Click to see the last one.", PileOf(Chair.SOUTH)),
     ("my score", "Frieda: 4 of 7.", None),
     ("their score", "Queen: 2 of 7.", None),
@@ -125,7 +125,7 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
     game.show(Meld(Suit.HEARTS), CLOSE_TALON, PASS)
     for thing, sentence in [
         ("badge", "Trumps: spades."),
-        ("talon", "Closed by you: suit must be followed."),
+        ("talon", "Closed by you: players must follow suit."),
         ("eight", "Marriage in hearts, 20."),
     ]:
         hover(table, middle(table, thing))

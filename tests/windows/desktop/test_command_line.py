@@ -126,7 +126,7 @@ def test_without_streams_what_is_asked_for_is_shown(
     [
         ("de", "Aufruf: sixtysix", "Vorführung:", "eine Vorführung öffnet keine Aufzeichnung"),
         ("bg", "употреба: sixtysix", "демонстрация:", "демонстрацията не отваря запис"),
-        ("hu", "használat: sixtysix", "bemutató:", "a bemutató nem nyit meg feljegyzést"),
+        ("hu", "használat: sixtysix", "bemutató:", "a bemutató nem nyit meg partijegyzéket"),
     ],
 )
 def test_it_is_told_in_the_language_of_the_environment(

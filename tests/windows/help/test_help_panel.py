@@ -28,7 +28,7 @@ from tests.tools.strength.positions import played
 from tests.windows.conftest import Speak
 
 PAIRS = ("four-66", "na-66", "bauernschnapsen", "gaigel")
-TITLES = {"en": "How good pairs play", "de": "Wie gute Partner spielen"}
+TITLES = {"en": "How good partners play", "de": "Wie gute Partner spielen"}
 
 
 @pytest.fixture

@@ -199,8 +199,8 @@ def test_a_conflict_is_a_box_and_the_rules_wait(new_game_table: MakeTable) -> No
     change(table, "deck.hand", 5)
     assert sheet.conflict.isVisible()
     assert sheet.trouble == (
-        "“Dealt in batches of” and “Cards in a hand” do not go together: "
-        "the batches must add up to the cards of a hand."
+        "“Dealt in batches of” and “Cards in a hand” cannot be combined: the batches must add "
+        "up to the cards of a hand."
     )
     assert set(changed_keys(sheet)) == {"deck.hand", "deal.batches"}
     assert not sheet.take.isEnabled()
@@ -216,7 +216,7 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     table = new_game_table()
     sheet = opened(table)
     change(table, "deck.hand", 5)
-    assert named(sheet, "fit").text() == "Set “Dealt in batches of” to fit"
+    assert named(sheet, "fit").text() == "Adjust “Dealt in batches of” to match"
     named(sheet, "fit").click()
     assert sheet.trouble == ""
     sheet.take.click()
@@ -320,7 +320,7 @@ def test_own_rules_get_a_name_and_a_card(new_game_table: MakeTable) -> None:
     assert not named(sheet, "keep").isVisible(), "they are kept already"
     sheet.take.click()
     assert table.sheet.grid.offer.title == "Tante Hedwig"
-    assert [card.offer.title for card in table.sheet.grid.cards].count("Own rules") == 0
+    assert [card.offer.title for card in table.sheet.grid.cards].count("Your own rules") == 0
 
 
 def test_own_rules_are_removed(new_game_table: MakeTable) -> None:
@@ -331,7 +331,7 @@ def test_own_rules_are_removed(new_game_table: MakeTable) -> None:
     named(sheet, "forget").click()
     assert table.keeper.settings.own_rules == ()
     table.rules_sheet.back.click()
-    assert table.sheet.grid.offer.title == "Own rules"
+    assert table.sheet.grid.offer.title == "Your own rules"
     assert table.sheet.choice.rules.overrides() == CHANGED, "the choice stays"
 
 
@@ -343,7 +343,7 @@ def test_a_name_is_needed_and_there_is_an_end_of_them(new_game_table: MakeTable)
     table = new_game_table(replace(SCHNAPSEN_CHANGED, own_rules=own))
     sheet = opened(table)
     keep_as(sheet, "  ")
-    assert sheet.name.trouble == "They need a name."
+    assert sheet.name.trouble == "Your rules need a name."
     sheet.name.field.setText("One too many")
     assert sheet.name.trouble == ""
     table.press(Qt.Key.Key_Return)
@@ -454,7 +454,7 @@ def test_below_that_the_groups_are_a_list_above(new_game_table: MakeTable) -> No
     sheet = opened(new_game_table(SCHNAPSEN_CHANGED, (800, 572)))
     groups = sheet.groups
     assert isinstance(groups, GroupChoice)
-    assert groups.currentText() == "Marriages – changed: 1"
+    assert groups.currentText() == "Marriages – 1 changed"
     groups.setFocus()
     QTest.keyClick(groups, Qt.Key.Key_Home)
     assert "deck.pack" in sheet.rows

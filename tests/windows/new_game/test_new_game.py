@@ -224,16 +224,16 @@ def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     folds = table.sheet.folds
     assert folds is not None
     header = folds.header("opponents")
-    assert header.accessibleName() == "Players, closed: Jack, strength 2 of 5"
+    assert header.accessibleName() == "Players, closed: Jack, level 2 of 5"
     header.setFocus()
     table.press(key)
     assert folds.open_part == "opponents"
     assert header.accessibleName() == "Players, open"
-    assert folds.header("rules").accessibleName() == "Rules, closed: Sixty-Six (Germany)"
+    assert folds.header("rules").accessibleName() == "Rules, collapsed: Sixty-Six (Germany)"
     table.press(Qt.Key.Key_Tab)
     table.press(Qt.Key.Key_Right)
     assert table.sheet.choice.level == "club"
-    assert header.value == "Queen, strength 3 of 5"
+    assert header.value == "Queen, level 3 of 5"
 
 
 def test_the_closed_fold_tells_length_practice_and_deal(new_game_table: MakeTable) -> None:
@@ -494,7 +494,7 @@ def test_changed_rules_have_a_card(new_game_table: MakeTable) -> None:
     card = table.sheet.grid.card_of(CHANGED)
     assert card.isChecked()
     assert (card.offer.title, card.offer.sentences) == (
-        "Own rules",
+        "Your own rules",
         ("Schnapsen, changed in 1 place(s).",),
     )
     table.sheet.grid.card_of(rule_set("santase")).click()
@@ -525,7 +525,7 @@ def test_all_rules_are_taken_over(new_game_table: MakeTable) -> None:
     expected = rule_set("schnapsen").with_overrides({"deal.next": "winner"})
     assert table.sheet.choice.rules == expected
     assert table.sheet.choice.level == "expert"
-    assert table.sheet.grid.offer.title == "Own rules"
+    assert table.sheet.grid.offer.title == "Your own rules"
 
 
 # ------------------------------------------------------------------------------- number of players
@@ -564,15 +564,15 @@ def test_a_screen_reader_hears_rules_place_variant_and_number(new_game_table: Ma
     count = len(table.sheet.grid.cards)
     assert card.accessibleName() == f"Schnapsen, Austria, Hungary, usual; 2 of {count}"
     assert card.accessibleDescription() == (
-        "Five cards, and the last trick wins. The close fixes what the loser is measured by. "
-        "20 cards · 7 to 0. Space: sharp."
+        "Five cards; the last trick wins. If the closer wins, the loser’s points at closing "
+        "count. 20 cards · 7 to 0. Space: sharp."
     )
     assert table.sheet.grid.accessibleName() == "Rules"
 
 
 def test_a_screen_reader_hears_name_strength_and_line(new_game_table: MakeTable) -> None:
     button = new_game_table().sheet.opponents.button("expert")
-    assert button.accessibleName() == "King, strength 4 of 5"
+    assert button.accessibleName() == "King, level 4 of 5"
     assert button.accessibleDescription() == OPPONENTS[3].words["says"]
 
 

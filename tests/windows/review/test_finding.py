@@ -135,8 +135,8 @@ def secrets(viewer: ReviewViewer) -> list[str]:
 def test_a_mark_tells_neither_what_was_played_nor_what_is_best(viewer: ReviewViewer) -> None:
     assert lit(viewer) is None
     assert viewer.table.ringed is None
-    assert viewer.sentence.endswith("What is best?")
-    assert note(viewer).startswith("Your move. You played something here. What is best?")
+    assert viewer.sentence.endswith("What is the best move?")
+    assert note(viewer).startswith("Your move. It was your turn here. What is the best move?")
     told = " ".join(secrets(viewer))
     assert "ace of diamonds" not in told
     assert "los" not in told
@@ -228,7 +228,7 @@ def test_a_wrong_answer_gets_its_figures_and_another_try(
     assert viewer.table.ringed == OTHER
     link.judge_other(judged(viewer, OTHER, Verdict.SLIP))
     said = note(viewer)
-    assert said.startswith("Not best. There is something better than the ten of spades.")
+    assert said.startswith("Not best. There is a better move than the ten of spades.")
     assert "It wins in 43 of 100 cases. Try another move." in said
     assert "losing" not in said
     assert [line.name for line in viewer.column.note.figures.lines] == ["10 ♠"]
@@ -267,10 +267,10 @@ def test_a_false_out_is_no_answer_even_where_it_costs_no_more(
     press(viewer, Qt.Key.Key_Return)
     click(viewer, GO_OUT)
     link.judge_other(judged(viewer, GO_OUT, Verdict.GOOD))
-    assert note(viewer) == "Not best. You had 22, 44 too few for “Out”. Try another move."
+    assert note(viewer) == "Not best. You had 22, 44 too few to go out. Try another move."
     press(viewer, Qt.Key.Key_H)
     click(viewer, GO_OUT)
-    assert note(viewer).startswith("Good. Why not say “Out!”? You had 22, 44 too few for “Out”.")
+    assert note(viewer).startswith("Good. Why not say “Out!”? You had 22, 44 too few to go out.")
     assert "as good" not in note(viewer)
 
 
@@ -290,19 +290,19 @@ def test_what_was_played_is_known_at_once(viewer: ReviewViewer, link: ReviewLink
     asked = len(link.works)
     click(viewer, PLAY_CARD[Card.parse("AD")])
     assert len(link.works) == asked
-    assert "The ace of diamonds: that is what you played then." in note(viewer)
+    assert "The ace of diamonds: that was your move." in note(viewer)
     assert lit(viewer) is None
 
 
 @pytest.mark.parametrize(
     ("verdict", "disputed", "said"),
     [
-        (Verdict.GOOD, False, "The ten of spades is as good as closing."),
+        (Verdict.GOOD, False, "The ten of spades is just as good as closing."),
         (Verdict.CLOSE, False, "The ten of spades is not clearly worse than closing."),
         (
             Verdict.CLOSE,
             True,
-            "The ten of spades may be as good: it hangs on how both play on.",
+            "The ten of spades may be just as good: it depends on how both players continue.",
         ),
     ],
 )
@@ -322,7 +322,7 @@ def test_where_the_best_wins_no_more_often_it_is_said_what_an_answer_brings(
     found = judged(viewer, OTHER, Verdict.SLIP)
     best, own = (replace(worth, wins=100) for worth in found.worths)
     link.judge_other(replace(found, worths=(best, own)))
-    assert "On average it brings +0.1 game points. Try another move." in note(viewer)
+    assert "On average, it brings +0.1 game points. Try another move." in note(viewer)
     assert "wins in" not in note(viewer)
 
 
@@ -333,7 +333,7 @@ def test_a_reason_that_speaks_of_the_answer_alone_is_told(
     reason = Reason(number, (("a", 9), ("n", 10), ("p", 2), ("t", 35), ("k", 31)))
     click(viewer, OTHER)
     link.judge_other(replace(judged(viewer, OTHER, Verdict.SLIP), reason=reason))
-    told = {4: "Closing fails in 9 of 10 cases", 30: "You had 35, 31 too few for “Out”."}
+    told = {4: "Closing fails in 9 of 10 cases", 30: "You had 35, 31 too few to go out."}
     assert told[number] in note(viewer)
 
 
@@ -491,7 +491,7 @@ def test_there_are_ways_back(review: Open, link: ReviewLink, way: str) -> None:
         press(viewer, Qt.Key.Key_Escape)
     elif way == "button":
         (button,) = viewer.column.answers
-        assert button.text() == "&Back to what I played"
+        assert button.text() == "&Back to my move"
         button.click()
     else:
         again = {"same": OTHER, "played": PLAY_CARD[Card.parse("AD")], "best": CLOSE_TALON}
@@ -624,16 +624,16 @@ def test_a_mark_is_not_asked_before_all_own_decisions_are_judged(
     viewer.show_decision(FIRST)
     assert viewer.review is not None
     assert not viewer.review.own_is_judged
-    assert note(viewer).startswith("Your move. The coach is still judging your decisions.")
+    assert note(viewer).startswith("Your move. The coach is still reviewing your decisions.")
     assert viewer.column.answers == ()
     assert (lit(viewer), viewer.table.ringed) == (None, None)
     assert not viewer.column.hidden.isEnabled()
     assert not any("diamonds" in said or "istake" in said for said in secrets(viewer))
     click(viewer, CLOSE_TALON)
     press(viewer, Qt.Key.Key_H)
-    assert note(viewer).startswith("Your move. The coach is still judging your decisions.")
+    assert note(viewer).startswith("Your move. The coach is still reviewing your decisions.")
     link.judge()
-    assert note(viewer).startswith("Your move. You played something here. What is best?")
+    assert note(viewer).startswith("Your move. It was your turn here. What is the best move?")
     click(viewer, CLOSE_TALON)
     assert answered(viewer)
 
@@ -644,7 +644,7 @@ def test_after_a_failure_what_is_judged_is_asked(review: Open, link: ReviewLink)
     link.judge(1)
     viewer.show_decision(FIRST)
     link.fail("ValueError: no luck")
-    assert note(viewer).startswith("Your move. You played something here. What is best?")
+    assert note(viewer).startswith("Your move. It was your turn here. What is the best move?")
 
 
 def test_without_finding_what_is_judged_is_told_at_once(review: Open, link: ReviewLink) -> None:
@@ -675,7 +675,7 @@ def test_neither_list_nor_strip_nor_ledger_tells_the_size_of_a_mark(
     assert all(fall.top == fall.bottom for fall in plan.falls)
     assert plan.play_tenths is None
     said = viewer.strip.accessibleDescription()
-    assert said == "Expected +0.4. What was best is still to be found."
+    assert said == "Expected: +0.4. You have yet to find the best move."
     click(viewer, CLOSE_TALON)
     first, second = viewer.strip.plan.falls
     assert (first.verdict, second.verdict) == (Verdict.MISTAKE, None)

@@ -41,13 +41,13 @@ def asked(link: ReviewLink) -> list[HiddenWork]:
         ),
         (
             WELL,
-            "It went well because the ace of hearts lay in the talon, as in 12 of 100 cases.",
+            "It worked because the ace of hearts was in the talon, as in 12 of 100 cases.",
             "Es ging gut, weil Herz-Ass im Talon lag, wie in 12 von 100 Fällen.",
         ),
         (
             Reason(41, (("card", Card.parse("AH")), ("a", 30), ("n", 100))),
-            "It was right and went wrong: the ace of hearts was with the Queen, "
-            "as in 30 of 100 cases.",
+            "The move was right but went wrong: the Queen had the ace of hearts, as in 30 of 100 "
+            "cases.",
             "Es war richtig und ging schief, denn the Queen hatte Herz-Ass, "
             "wie in 30 von 100 Fällen.",
         ),

@@ -231,7 +231,7 @@ def test_the_strip_takes_the_arrows_only_with_the_focus(review: Open, link: Revi
     assert viewer.place == place - 1
 
 
-@pytest.mark.parametrize("number", [5, 8, 11], ids=["all twelve", "a claim let go", "out"])
+@pytest.mark.parametrize("number", [5, 8, 11], ids=["all twelve", "a claim let go", "go out"])
 def test_a_deal_that_ends_between_two_tricks_has_no_further_one(
     number: int, review: Open, link: ReviewLink
 ) -> None:
@@ -506,13 +506,13 @@ def test_the_moment_is_told_once_it_is_known_to_be_a_decision(
 def test_what_is_still_to_be_done_is_said(review: Open, link: ReviewLink) -> None:
     viewer = review()
     assert told_on_strip(viewer) == (
-        "The coach is still looking. You can go through the deal already."
+        "The coach is still reviewing. You can already go through the deal."
     )
     link.open()
     assert "0 of" in told_on_strip(viewer)
     link.judge()
     assert told_on_strip(viewer) == (
-        "Your decisions are judged; now the coach looks at what the Queen gave away."
+        "Your decisions have been reviewed; the coach is now looking at what the Queen gave away."
     )
     link.fail("ValueError: no luck")
     assert told_on_strip(viewer) == ""

@@ -300,7 +300,7 @@ def test_defaults_come_back_page_by_page_and_can_be_undone(qtbot: QtBot) -> None
     assert "Undo" in words(opened.drawer)
     opened.press("defaults")
     assert opened.told[-1] == ODD
-    assert "Defaults of this page" in words(opened.drawer)
+    assert "Reset this page" in words(opened.drawer)
     opened.drawer.put_away()
 
 

@@ -170,7 +170,9 @@ def test_the_person_is_spoken_to_and_the_others_are_named() -> None:
     told = DealInWords(deal, CardWords())
     assert deal.near is Seat.B
     first = told.sentence(0)
-    assert first.startswith("You play with David, opposite, against Clara, left, and Anna, right.")
+    assert first.startswith(
+        "You play with David opposite you, against Clara on your left and Anna on your right."
+    )
     assert "You cut and show the jack of clubs" in first
     assert set(deal.companions("french")) == {Seat.A, Seat.C, Seat.D}
     assert told.people.name(Seat.C) == "Clara"

@@ -367,7 +367,7 @@ def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
     assert read.broken is not None
     viewer = view(read.broken, trouble="Something is wrong there.")
     press(viewer, Qt.Key.Key_End)
-    assert viewer.sentence.endswith("The record cannot be read any further.")
+    assert viewer.sentence.endswith("The rest of the record cannot be read.")
     assert viewer.deal.tricks[-1].number == 2
     assert not viewer.deal.is_running, "it tells of a deal that is over"
     assert viewer.findChild(QPushButton, "save") is None

@@ -364,8 +364,8 @@ def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot
     qtbot.waitUntil(lambda: bool(said))
     qtbot.wait(1)
     assert said == [
-        "David shows the marriage in clubs: 40. It counts once they have a trick. "
-        "David leads the queen of clubs."
+        "David announces the marriage in clubs: 40. It counts once they have a trick. David "
+        "leads the queen of clubs."
     ]
     item = viewer.panel.tricks.item(0, 1)
     assert item is not None
@@ -382,7 +382,7 @@ def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
     assert read.broken is not None
     viewer = view(read.broken, trouble="Something is wrong there.")
     press(viewer, Qt.Key.Key_End)
-    assert viewer.sentence.endswith("The record cannot be read any further.")
+    assert viewer.sentence.endswith("The rest of the record cannot be read.")
     assert len(viewer.deal.tricks) == 1
     assert viewer.findChild(QPushButton, "save") is None
 
