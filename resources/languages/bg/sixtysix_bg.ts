@@ -180,12 +180,12 @@
     </message>
     <message>
         <source>{suit} are trumps. {card} is face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} is face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
     </message>
     <message numerus="yes">
@@ -298,7 +298,7 @@
     <message>
         <source>You count well. From now on, you will not be asked before “Out!”.</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
-        <translation>Броиш добре: отсега нататък „Край!“ се казва направо.</translation>
+        <translation>Броиш добре: отсега нататък „Край!“ се казва направо, без въпрос.</translation>
     </message>
 </context>
 <context>
@@ -774,7 +774,7 @@
     <name>Claim</name>
     <message>
         <source>If you miscounted, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: a number of game points</extracomment>
         <translation>Сгрешиш ли в броенето, плащаш {cost}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Изиграй {card}</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Вземи взятката: {card}</translation>
     </message>
     <message>
@@ -975,12 +975,12 @@
     </message>
     <message>
         <source>Throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Хвърли {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Цакай: {card}</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
     <message>
         <source>Show the move</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>покажи хода</translation>
+        <translation>Покажи хода</translation>
     </message>
     <message>
         <source>wins {a} of {n}</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{card} или {card2}</translation>
     </message>
     <message>
@@ -1115,17 +1115,17 @@
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} почти никога няма {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases</extracomment>
         <translation>{name} държи {card} в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} държи {card}.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>По-добре: {card}.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
     <message>
         <source>You exchanged, so you had to close.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
-        <translation>Ти смени козовата карта и така трябваше да затвориш.</translation>
+        <translation>Ти смени козовата карта и затова трябваше да затвориш.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Ти поведе: {card}.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Ти отговори: {card}.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>след {card}</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message numerus="yes">
@@ -1487,12 +1487,12 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
         <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Беше правилно, но не се получи: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
@@ -1502,12 +1502,12 @@
     </message>
     <message>
         <source>Keep {card}: nothing else in your hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Пази {card}: никоя друга твоя карта не бие {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
     <message>
         <source>One game point is enough to win the game: {best} wins it in {a} of 100 cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
+        <translation>За победа в играта стига една игрова точка: {best} я носи в {a} от 100 случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>Closing one trick later wins in {a} of {n} cases, closing now in {b}.</source>
@@ -1547,12 +1547,12 @@
     </message>
     <message>
         <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Остава още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
             <numerusform>Остават още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
@@ -1560,7 +1560,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Остава още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
             <numerusform>Остават още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Let this trick go: the loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
@@ -1700,16 +1700,16 @@
         <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>С анонса имаш {t}: не достига %n.</numerusform>
-            <numerusform>С анонса имаш {t}: не достигат %n.</numerusform>
+            <numerusform>С анонса имаш {t} и ти трябва още %n.</numerusform>
+            <numerusform>С анонса имаш {t} и ти трябват още %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the marriage, {mover} has {t} and needs %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>С анонса {mover} има {t}: не достига %n.</numerusform>
-            <numerusform>С анонса {mover} има {t}: не достигат %n.</numerusform>
+            <numerusform>С анонса {mover} има {t} и е нужна още %n.</numerusform>
+            <numerusform>С анонса {mover} има {t} и са нужни още %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>With {card}, {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>При {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
@@ -1767,21 +1767,21 @@
         <source>You need %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
-            <numerusform>Трябва ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
-            <numerusform>Трябват ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
+            <numerusform>Трябва ти още %n, а затварянето осигурява достатъчно.</numerusform>
+            <numerusform>Трябват ти още %n, а затварянето осигурява достатъчно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
-            <numerusform>Трябват ти %n, а след затваряне {s} са сигурни.</numerusform>
+            <numerusform>Трябва ти още %n, а затварянето осигурява {s}.</numerusform>
+            <numerusform>Трябват ти още %n, а затварянето осигурява {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Трябва ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябват ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1791,21 +1791,21 @@
         <source>You needed %n more, and closing guaranteed enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
-            <numerusform>Трябваше ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
-            <numerusform>Трябваха ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
+            <numerusform>Трябваше ти още %n, а затварянето осигуряваше достатъчно.</numerusform>
+            <numerusform>Трябваха ти още %n, а затварянето осигуряваше достатъчно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and closing guaranteed {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
-            <numerusform>Трябваха ти %n, а след затваряне {s} бяха сигурни.</numerusform>
+            <numerusform>Трябваше ти още %n, а затварянето осигуряваше {s}.</numerusform>
+            <numerusform>Трябваха ти още %n, а затварянето осигуряваше {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>Ти взимаш {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>{After}, you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@
     </message>
     <message>
         <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} губиш {card} в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
@@ -1848,12 +1848,12 @@
     </message>
     <message>
         <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} губи {card} в {a} от {n} случая, при {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} взима {card} в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, при {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
     </message>
     <message>
@@ -1981,21 +1981,21 @@
         <source>{mover} needs %n more, and closing guarantees enough.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
-            <numerusform>На {mover} не достига %n, а след затваряне достатъчно точки са сигурни.</numerusform>
-            <numerusform>На {mover} не достигат %n, а след затваряне достатъчно точки са сигурни.</numerusform>
+            <numerusform>На {mover} не достига %n, а затварянето осигурява достатъчно.</numerusform>
+            <numerusform>На {mover} не достигат %n, а затварянето осигурява достатъчно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and closing guarantees {s}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
-            <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
-            <numerusform>На {mover} не достигат %n, а след затваряне {s} са сигурни.</numerusform>
+            <numerusform>На {mover} не достига %n, а затварянето осигурява {s}.</numerusform>
+            <numerusform>На {mover} не достигат %n, а затварянето осигурява {s}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>На {mover} не достига още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>На {mover} не достигат още %n; дори само {card} носи {p}.</numerusform>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{mover} взима {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
@@ -2044,28 +2044,28 @@
         <source>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
-            <numerusform>{name}: до 33 не достига %n точка. При {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
-            <numerusform>{name}: до 33 не достигат %n точки. При {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
+            <numerusform>На {name} не достига %n до 33: при {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
+            <numerusform>На {name} не достигат %n до 33: при {best} печелиш 2 в {a} от {n} случая, при {played} – в {b}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{name} показа {card}, а тази карта бие {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{name} взима {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>With {card}, nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>При {card} никой не стига до 66.</translation>
     </message>
     <message>
         <source>With {card}, you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     <message>
         <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
-        <translation>В {program} има грешка: {error}</translation>
+        <translation>{program}: вътрешна грешка: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
@@ -2614,7 +2614,7 @@
     <message>
         <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>лично събираш 66 в първите три взятки, и трите твои.</translation>
+        <translation>събираш 66 в първите три взятки и лично взимаш всяка от тях.</translation>
     </message>
     <message>
         <source>you win all five tricks yourself, with trumps.</source>
@@ -2634,12 +2634,12 @@
     <message>
         <source>you show five cards of one suit, not trumps, and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>показваш пет карти от една боя, която не е коз, и печелиш.</translation>
+        <translation>показваш пет карти от една боя, която не е коз, и печелиш веднага.</translation>
     </message>
     <message>
         <source>you show five trumps and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>показваш пет коза и печелиш.</translation>
+        <translation>показваш пет коза и печелиш веднага.</translation>
     </message>
     <message>
         <source>you win no tricks, without trumps.</source>
@@ -2798,7 +2798,7 @@
     <message>
         <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>Коз</translation>
+        <translation>Козова карта</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>the nonce revealed after the deal</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>еднократното число, показано след това</translation>
+        <translation>еднократното число, показано след раздаването</translation>
     </message>
     <message>
         <source>the promise shown before the deal</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card}, ако първият играч поиска да се обърне</translation>
     </message>
 </context>
@@ -2886,7 +2886,7 @@
     <message>
         <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>Това раздаване беше предадено.</translation>
+        <translation>Това раздаване беше изоставено.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
@@ -3007,7 +3007,7 @@
     <message>
         <source>The promise for that deal:</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Обещанието за него:</translation>
+        <translation>Обещанието за това раздаване:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
@@ -3281,7 +3281,7 @@
     <message>
         <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
-        <translation>Ти взе всички последни взятки: още {points}.</translation>
+        <translation>Ти взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>
     <message>
         <source>You play a card face down.</source>
@@ -3301,7 +3301,7 @@
     <message>
         <source>You ask for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Оставяш раздаването да се брои.</translation>
+        <translation>Оставяш точките да се преброят.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
@@ -3391,7 +3391,7 @@
     <message>
         <source>You win the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Печелиш взятката и трите карти на талона.</translation>
+        <translation>Печелиш взятката и трите карти от талона.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
@@ -3487,7 +3487,7 @@
     <message>
         <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} взе всички последни взятки: още {points}.</translation>
+        <translation>{name} взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -3512,7 +3512,7 @@
     <message>
         <source>{name} asks for the points to be counted.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} оставя раздаването да се брои.</translation>
+        <translation>{name} оставя точките да се преброят.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
@@ -3597,7 +3597,7 @@
     <message>
         <source>{name} wins the trick and the three-card widow.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} печели взятката и трите карти на талона.</translation>
+        <translation>{name} печели взятката и трите карти от талона.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
@@ -3936,7 +3936,7 @@
     <message>
         <source>It is just as good.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>И това е също толкова добро.</translation>
+        <translation>И така е също толкова добре.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
@@ -3966,12 +3966,12 @@
     <message>
         <source>The coach is still reviewing your decisions.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Треньорът още преценява решенията ти.</translation>
+        <translation>Треньорът още преглежда решенията ти.</translation>
     </message>
     <message>
         <source>There is a better move than {move}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
-        <translation>Има нещо по-добро: {move} не е решението.</translation>
+        <translation>Има по-добър ход от {move}.</translation>
     </message>
     <message>
         <source>Why not close and announce the marriage in {suit}?</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Защо не {card}?</translation>
     </message>
     <message>
@@ -4036,12 +4036,12 @@
     <message>
         <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
-        <translation>Взятка {t}, още не е намерено.</translation>
+        <translation>Взятка {t}, намери най-добрия ход.</translation>
     </message>
     <message>
         <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Щом прецени всички, ще попита кое е било най-добро.</translation>
+        <translation>Щом прегледа всички, ще те попита кой е бил най-добрият ход.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4051,12 +4051,12 @@
     <message>
         <source>What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Кое е най-добро?</translation>
+        <translation>Кой ход е най-добър?</translation>
     </message>
     <message>
         <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Тук ти изигра нещо. Кое е най-добро?</translation>
+        <translation>Тук беше твой ред. Кой ход е най-добър?</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -4066,7 +4066,7 @@
     <message>
         <source>{Move} is best.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
-        <translation>Най-доброто: {Move}.</translation>
+        <translation>{Move}: това е най-добрият ход.</translation>
     </message>
     <message>
         <source>{Move} may be just as good: it depends on how both players continue.</source>
@@ -4076,7 +4076,7 @@
     <message>
         <source>{Move}: that was your move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
-        <translation>{Move}: точно това изигра тогава.</translation>
+        <translation>{Move}: това беше твоят ход.</translation>
     </message>
 </context>
 <context>
@@ -4220,7 +4220,7 @@
     <message>
         <source>{name} is stuck.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} вече не отговаря.</translation>
+        <translation>{name} не може да избере ход.</translation>
     </message>
 </context>
 <context>
@@ -4499,12 +4499,12 @@
     <message>
         <source>Card points: what the cards in your tricks count in a deal.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
+        <translation>Точки: стойността на картите от взятките ти в едно раздаване.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Първият играч: който води първата взятка.</translation>
+        <translation>Първият играч: който води за първата взятка.</translation>
     </message>
     <message>
         <source>Game points: what a deal earns you towards winning the game.</source>
@@ -4662,7 +4662,7 @@
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points plus 21 makes {with_both}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
-        <translation>Козовите ти {ace} и {ten} сигурно ще вземат: {total} точки и още 21 стават {with_both}.</translation>
+        <translation>Козовите ти {ace} и {ten} сигурно ще вземат взятки: {total} точки и още 21 стават {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
@@ -4687,7 +4687,7 @@
     <message>
         <source>A game is played to seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
-        <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
+        <translation>Играта е до седем игрови точки. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>A game has twelve deals. Press F1 for all the rules.</source>
@@ -4842,12 +4842,12 @@
     <message>
         <source>If you bid too much, you lose what you bid and score nothing. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
-        <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
+        <translation>Обявиш ли твърде много, губиш обявата и не получаваш нищо. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
+        <translation>Нямаш от тази боя, затова трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
@@ -4882,7 +4882,7 @@
     <message>
         <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
+        <translation>Всяка единица в обявата обещава 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
     </message>
     <message>
         <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
@@ -4922,7 +4922,7 @@
     <message>
         <source>{left} said Kontra: the deal now counts {doubled}. Re would make it {next}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
-        <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
+        <translation>{left} обяви контра: раздаването вече струва {doubled}. С реконтра ще стане {next}.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you cannot follow suit.</source>
@@ -4967,7 +4967,7 @@
     <message>
         <source>{right} calls Bettler for {standing}: no tricks at all. Your call must be worth more.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
-        <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
+        <translation>{right} обявява Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
@@ -5146,7 +5146,7 @@
     <message>
         <source>After closing, the opponent’s card points are frozen: any made from then on do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>След затваряне точките на другия спират: това, което направи после, не се брои.</translation>
+        <translation>След затваряне точките на другия се замразяват: това, което направи после, не се брои.</translation>
     </message>
     <message>
         <source>After a trick you must draw before you may close.</source>
@@ -5416,12 +5416,12 @@
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш с едната: това носи 20 точки, а при козов анонс – 40.</translation>
+        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да обявиш анонс и да поведеш с една от двете карти: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
+        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да обявиш анонс и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>The player opposite the dealer leads to the first trick.</source>
@@ -5646,12 +5646,12 @@
     <message>
         <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
+        <translation>С едно водене се обявява най-много един; {king} и {queen} без обявен анонс не носят нищо.</translation>
     </message>
     <message>
         <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Auf Dissle печели раздаването, щом петте седмици се съберат в ръка. Губи се, щом първият играч вземе взятка или талонът свърши.</translation>
+        <translation>„Auf Dissle“ печели раздаването, щом първият играч държи пет седмици. Губи се, щом самият той вземе взятка или талонът свърши.</translation>
     </message>
     <message>
         <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
@@ -5836,7 +5836,7 @@
     <message>
         <source>When your partner is certain to win the trick, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. On a trick the others win, play the card that counts least.</source>
         <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
+        <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което и без това може да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
     </message>
     <message>
         <source>In a contract these habits are set aside: only the contract counts.</source>
@@ -5956,7 +5956,7 @@
     <message>
         <source>The game has no set end: stop when you like.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Играта няма свой край: спрете, когато поискате.</translation>
+        <translation>Играта няма свой край: спри, когато поискаш.</translation>
     </message>
     <message>
         <source>The highest bidder leads, and the suit of the first card led becomes trumps.</source>
@@ -6141,12 +6141,12 @@
     <message>
         <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, no matter who announces it.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе с едната. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
+        <translation>Който води, може да обяви анонс, {king} и {queen} от една боя, и да поведе с една от двете карти. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
     </message>
     <message>
         <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе с едната: това носи 20 точки, а при козов анонс – 40.</translation>
+        <translation>Който води, може да обяви анонс, {king} и {queen} от една боя, и да поведе с една от двете карти: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>If you play a bid or a contract and hold the highest trump, lead it as long as the others may still have one. Remember that each time it takes one of your partner’s trumps too.</source>
@@ -6462,7 +6462,7 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
     </message>
     <message>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Козовата карта е именно {card}, така че няма какво да се сменя.</translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Нямаш {card}.</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
     </message>
     <message>
@@ -6799,7 +6799,7 @@
     <message>
         <source>find the best move before it is shown, or see it at once</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>намери кое е било най-добро или го виж веднага</translation>
+        <translation>намери най-добрия ход, преди да бъде показан, или го виж веднага</translation>
     </message>
     <message>
         <source>previous, next decision</source>
@@ -7004,7 +7004,7 @@
     <message>
         <source>show the best move</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>покажи кое е било най-добро</translation>
+        <translation>покажи най-добрия ход</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -7054,7 +7054,7 @@
     <message>
         <source>the rules of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>тези правила</translation>
+        <translation>правилата на тази игра</translation>
     </message>
     <message>
         <source>move to the settings, rules or history beside the table, and back</source>
@@ -7202,7 +7202,7 @@
     <message>
         <source>{path} is not a file of match results.</source>
         <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
-        <translation>{path} не е хранилище на мачове.</translation>
+        <translation>{path} не е файл с резултати от мачове.</translation>
     </message>
 </context>
 <context>
@@ -7584,12 +7584,12 @@
     <message>
         <source>The talon, from the top:</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
-        <translation>Талонът отгоре надолу:</translation>
+        <translation>Талонът, отгоре надолу:</translation>
     </message>
     <message>
         <source>Hidden cards</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
-        <translation>Какво беше скрито</translation>
+        <translation>Скрити карти</translation>
     </message>
 </context>
 <context>
@@ -7741,22 +7741,22 @@
     <message>
         <source>Tries each card against a few hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Пробва всяка карта срещу няколко ръце, които може да държиш.</translation>
+        <translation>Пробва всяка карта срещу няколко възможни разпределения.</translation>
     </message>
     <message>
         <source>Considers a hundred hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Претегля сто ръце, които може да държиш.</translation>
+        <translation>Преценява сто възможни разпределения.</translation>
     </message>
     <message>
         <source>Considers hundreds of hands based on what has been played.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Претегля стотици ръце според изиграното.</translation>
+        <translation>Преценява стотици разпределения според изиграното.</translation>
     </message>
     <message>
         <source>Considers thousands of hands, plays endgames perfectly and watches the score.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
+        <translation>Преценява хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
     </message>
     <message>
         <source>against the Ace</source>
@@ -7864,17 +7864,17 @@
     <message>
         <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>Трябва им име.</translation>
+        <translation>Правилата ти трябва да имат име.</translation>
     </message>
     <message>
         <source>a name for your rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>име за тях</translation>
+        <translation>име за правилата ти</translation>
     </message>
     <message>
         <source>You can save up to {count} rule sets. Remove one first.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
-        <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
+        <translation>Можеш да пазиш най-много {count} свои набора правила. Първо премахни някой.</translation>
     </message>
 </context>
 <context>
@@ -8057,12 +8057,12 @@
     <message>
         <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>--store е за мачове между двама; на маса изиграното се пази с --records.</translation>
+        <translation>--store е само за мачове между двама; тук изиграното се пази с --records.</translation>
     </message>
     <message>
         <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
-        <translation>--worlds е за играчи при двама; тук всеки играч има свои, например {example}.</translation>
+        <translation>--worlds е само за игрите за двама; тук се задава като настройка на играча, например {example}.</translation>
     </message>
     <message>
         <source>99%</source>
@@ -8117,12 +8117,12 @@
     <message>
         <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>раздавания (по подразбиране: 100)</translation>
+        <translation>брой раздавания (по подразбиране: 100)</translation>
     </message>
     <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>обхождания на играч, който търси (по подразбиране: собствената му мярка)</translation>
+        <translation>обхождания на играч, който търси (по подразбиране: неговият собствен брой)</translation>
     </message>
     <message>
         <source>iterations {count}</source>
@@ -8207,7 +8207,7 @@
     <message>
         <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>вместо раздавания цели игри до целта на набора правила</translation>
+        <translation>брой цели игри до целта на набора правила, вместо раздавания</translation>
     </message>
     <message>
         <source>worlds a player may sample per decision (default: {usual})</source>
@@ -8308,7 +8308,7 @@
     <message>
         <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
-        <translation>„{player}“ няма настройка „{option}“. Няма никакви.</translation>
+        <translation>„{player}“ няма настройка „{option}“. Този играч няма никакви настройки.</translation>
     </message>
 </context>
 <context>
@@ -8331,12 +8331,12 @@
     <message>
         <source>extra card points counted before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>точки, които се броят над нужните за обявяване на край</translation>
+        <translation>с колко точки над нужните се обявява край</translation>
     </message>
     <message>
         <source>solves worlds from this many cards in hand</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>карти в ръка, от които нататък световете се решават</translation>
+        <translation>от колко карти в ръка нататък се решават световете</translation>
     </message>
     <message>
         <source>remembers cards that were shown or proved</source>
@@ -8351,7 +8351,7 @@
     <message>
         <source>tree descents per search</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>спускания на едно търсене</translation>
+        <translation>спускания по дървото за едно търсене</translation>
     </message>
     <message>
         <source>tree descents per card</source>
@@ -8381,17 +8381,17 @@
     <message>
         <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>стотни от игрова точка, рискувани със затваряне</translation>
+        <translation>с колко стотни от игрова точка затварянето може да е по-лошо</translation>
     </message>
     <message>
         <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>стотни от игрова точка, от които нататък се затваря</translation>
+        <translation>с колко стотни от игрова точка затварянето трябва да е по-добро</translation>
     </message>
     <message>
         <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>стотни от точка, рискувани с обява</translation>
+        <translation>с колко стотни от точка обявата може да е по-лоша</translation>
     </message>
     <message>
         <source>moves that follow no habit, in hundredths</source>
@@ -8401,7 +8401,7 @@
     <message>
         <source>share of habit in solved worlds, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>стотни навик в решените светове</translation>
+        <translation>дял на навика в решените светове, в стотни</translation>
     </message>
     <message>
         <source>number of last tricks valued exactly</source>
@@ -8441,7 +8441,7 @@
     <message>
         <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>десети от точка навик, 0 за никакъв</translation>
+        <translation>мащаб на навика в десети от точка, 0 за никакъв</translation>
     </message>
     <message>
         <source>the same for the moves of the others</source>
@@ -8514,7 +8514,7 @@
     <message>
         <source>any legal move, but never a false claim</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>всяко позволено действие, но обявява само вярното</translation>
+        <translation>всеки позволен ход, но никога грешно обявен край</translation>
     </message>
     <message>
         <source>any legal move, but goes out with 66</source>
@@ -8534,7 +8534,7 @@
     <message>
         <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>представя си малко карти, едва смее да обявява и брои два пъти, преди да обяви край</translation>
+        <translation>представя си малко карти, рядко смее да обявява и брои два пъти, преди да обяви край</translation>
     </message>
     <message>
         <source>plain information-set tree search, a yardstick in docs/strength.md</source>
@@ -8549,7 +8549,7 @@
     <message>
         <source>plays by habit, remembers little and rarely dares to close</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>играе по навик, помни малко и едва смее да затвори</translation>
+        <translation>играе по навик, помни малко и рядко смее да затвори</translation>
     </message>
     <message>
         <source>plays deals to the end for the coach, and never changes</source>
@@ -8640,11 +8640,11 @@
     <message>
         <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Enter открива това, което може да се гледа.</translation>
+        <translation>Enter показва взятките, които можеш да гледаш.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Enter я слага върху {card}.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@
     <message>
         <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Enter обявява анонса и я изиграва.</translation>
+        <translation>Enter обявява анонса и изиграва тази карта.</translation>
     </message>
     <message>
         <source>Enter shows or hides your card points.</source>
@@ -8710,7 +8710,7 @@
     <message>
         <source>Enter says that you and your partner have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
-        <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
+        <translation>Enter казва, че с партньора имате общо {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points and ends the deal.</source>
@@ -8767,12 +8767,12 @@
     </message>
     <message>
         <source>The card shown was {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Показаната карта е {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Козова карта: {card}</translation>
     </message>
     <message>
@@ -8844,7 +8844,7 @@
     <message>
         <source>A check must come directly after a complete trick.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Проверка стои веднага след пълна взятка.</translation>
+        <translation>Проверката трябва да стои веднага след пълна взятка.</translation>
     </message>
     <message>
         <source>Before this, all answers must be listed, as in “double B=x A=-”.</source>
@@ -8869,7 +8869,7 @@
     <message>
         <source>It is {expected}’s turn here.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Тук говори {expected}.</translation>
+        <translation>Тук е ред на {expected}.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so closing is written #- here.</source>
@@ -8904,11 +8904,11 @@
     <message>
         <source>These cards cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
-        <translation>Това не може да се раздаде: {sentence}</translation>
+        <translation>Тези карти не могат да се раздадат: {sentence}</translation>
     </message>
     <message>
         <source>The card turned up is {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Обърнатата карта е {card}.</translation>
     </message>
     <message>
@@ -8929,12 +8929,12 @@
     <message>
         <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Раздаването свърши така: {expected}.</translation>
+        <translation>В това раздаване полето Termination трябва да е {expected}.</translation>
     </message>
     <message>
         <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Раздаването свършва така: {expected}.</translation>
+        <translation>Резултатът на това раздаване е {expected}.</translation>
     </message>
     <message>
         <source>The deal is not over here, so its result can only be *.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>The exchange takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>При смяната се взима козовата карта, {card}.</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@
     <message>
         <source>The Result tag does not match the moves, which give {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Полето Result противоречи на ходовете, които завършват така: {expected}.</translation>
+        <translation>Полето Result противоречи на ходовете, които дават {expected}.</translation>
     </message>
     <message>
         <source>The Rules tag sets {key} twice.</source>
@@ -8994,7 +8994,7 @@
     <message>
         <source>In this deal, the {tag} tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Полето {tag} на това раздаване е {expected}.</translation>
+        <translation>В това раздаване полето {tag} трябва да е {expected}.</translation>
     </message>
     <message>
         <source>The {tag} tag appears twice in this record.</source>
@@ -9019,7 +9019,7 @@
     <message>
         <source>The trick counts are {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Взятките са {expected}.</translation>
+        <translation>Броят на взятките е {expected}.</translation>
     </message>
     <message>
         <source>The widow is worth {points}.</source>
@@ -9029,7 +9029,7 @@
     <message>
         <source>These rules cannot be used: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
-        <translation>Такива правила няма: {sentence}</translation>
+        <translation>Тези правила не могат да се използват: {sentence}</translation>
     </message>
     <message>
         <source>There is no record here.</source>
@@ -9049,12 +9049,12 @@
     <message>
         <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
-        <translation>Това раздаване няма какво да посочи в поле {tag}.</translation>
+        <translation>Полето {tag} няма място в това раздаване.</translation>
     </message>
     <message>
         <source>The dealer of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Това раздаване от играта се пада на {expected}.</translation>
+        <translation>Раздаващият тук е {expected}.</translation>
     </message>
     <message>
         <source>This does not belong here.</source>
@@ -9139,7 +9139,7 @@
     <message>
         <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
-        <translation>На {seat} би било казано: {sentence}</translation>
+        <translation>Непозволен ход на {seat}: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
@@ -9277,7 +9277,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Срещу козовата карта се сменя само {card}.</translation>
     </message>
     <message>
@@ -9318,7 +9318,7 @@
     <message>
         <source>Say “Out!”, or have the points counted.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
-        <translation>Кажи „Край!“ или остави да се брои.</translation>
+        <translation>Кажи „Край!“ или остави точките да се преброят.</translation>
     </message>
     <message>
         <source>Announce a marriage, or let {name} lead.</source>
@@ -9346,37 +9346,37 @@
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}.</translation>
     </message>
     <message>
         <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
@@ -9386,17 +9386,17 @@
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
@@ -9407,12 +9407,12 @@
     <message>
         <source>All cards have been played, and only you have 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
-        <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
+        <translation>Всички карти са изиграни и само ти имаш 66 или повече: {total} точки.</translation>
     </message>
     <message>
         <source>All cards have been played, and only {name} has 66 or more: {total}.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
-        <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
+        <translation>Всички карти са изиграни и само {name} има 66 или повече: {total} точки.</translation>
     </message>
     <message>
         <source>You had no trick when the talon was closed, and that counts: Schwarz.</source>
@@ -9451,33 +9451,33 @@
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>„Край!“ преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>„Край!“ преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>„Край!“ преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>„Край!“ преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
-        <translation>Край преди затворилия носи {cost}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
+        <translation>„Край!“ преди затворилия носи {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
-        <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: a number of game points</extracomment>
+        <translation>„Край!“ преди затворилия, който има {total}, носи {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
@@ -9639,13 +9639,13 @@
     </message>
     <message>
         <source>A false claim costs {cost} because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@
     <message>
         <source>You won all of the last tricks: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
-        <translation>Ти взе всички последни взятки: още {points}.</translation>
+        <translation>Ти взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -10040,7 +10040,7 @@
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} взе всички последни взятки: още {points}.</translation>
+        <translation>{name} взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>
     <message>
         <source>× {times}</source>
@@ -10055,7 +10055,7 @@
     <message>
         <source>Nobody said “Out!”, and both have {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
-        <translation>Никой не каза „Край!“, а и двете страни имат {total}.</translation>
+        <translation>Никой не каза „Край!“, а и двата отбора имат {total}.</translation>
     </message>
     <message>
         <source>Not counted after closing</source>
@@ -10164,7 +10164,7 @@
     <message>
         <source>Judged by what you could know at the time. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
-        <translation>Преценява се по това, което можеше да знаеш тогава. Скритите карти не се броят.</translation>
+        <translation>Преценява се по това, което можеше да знаеш тогава. Скритите карти не се взимат предвид.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -10199,7 +10199,7 @@
     <message>
         <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
-        <translation>Треньорът още преглежда: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
+        <translation>Треньорът още преглежда: {k} от {n} решения. Вече можеш да ги разглеждаш.</translation>
     </message>
     <message>
         <source>The coach will comment once the deal is over.</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Trick {t}: {name} led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>Взятка {t}: {name} поведе: {card}.</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@
     <message>
         <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
-        <translation>изтеглени карти и кое къде беше</translation>
+        <translation>изтеглените и скритите карти</translation>
     </message>
     <message>
         <source>no clear mistake</source>
@@ -10358,17 +10358,17 @@
     <message>
         <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
-        <translation>{theme}: взятка {t}, още не е намерено.</translation>
+        <translation>{theme}: взятка {t}, намери най-добрия ход.</translation>
     </message>
     <message>
         <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Шанс за победа {v} от 100. Най-доброто още не е намерено.</translation>
+        <translation>Шанс за победа {v} от 100. Остава да намериш най-добрия ход.</translation>
     </message>
     <message>
         <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Очаквано {v}. Най-доброто още не е намерено.</translation>
+        <translation>Очаквано {v}. Остава да намериш най-добрия ход.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
@@ -10441,7 +10441,7 @@
     <message>
         <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
-        <translation>чии решения (по подразбиране: тези от полето Seat, без него на двамата)</translation>
+        <translation>чии решения (по подразбиране: на мястото от полето Seat; без него – на двете места)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
@@ -10519,12 +10519,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>В тестето {card} е два пъти.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>В тестето липсва {card}.</translation>
     </message>
     <message>
@@ -10589,12 +10589,12 @@
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} не е от тестето с {count} карти.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
     </message>
     <message>
@@ -10722,7 +10722,7 @@
     <message>
         <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 карти; след затваряне точките на другия спират; печели последната взятка.</translation>
+        <translation>20 карти; след затваряне точките на другия се замразяват; печели последната взятка.</translation>
     </message>
     <message>
         <source>24 cards</source>
@@ -10852,7 +10852,7 @@
     <message>
         <source>After closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
+        <translation>След затваряне точките на другия се замразяват; печели последната взятка.</translation>
     </message>
     <message>
         <source>After a tied deal</source>
@@ -10872,7 +10872,7 @@
     <message>
         <source>After winning a trick a player may exchange before drawing. If exchanging is only allowed before leading, the player must then close.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
+        <translation>След спечелена взятка може да се смени преди тегленето. Ако се сменя само преди водене, после трябва да се затвори.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
@@ -10882,12 +10882,12 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; за загубилия важат точките при затварянето; брои се от 7 надолу.</translation>
+        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; победи ли затворилият, за другия важат точките при затварянето; брои се от 7 надолу.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само с четири карти в талона.</translation>
+        <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само при поне четири карти в талона.</translation>
     </message>
     <message>
         <source>Ace lowest in Assenbettler</source>
@@ -11067,7 +11067,7 @@
     <message>
         <source>Everyone plays alone: bid how many times 33 you will make; the first trick also wins the widow of three cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Всеки за себе си: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
+        <translation>Всеки за себе си: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти от талона.</translation>
     </message>
     <message>
         <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
@@ -11087,7 +11087,7 @@
     <message>
         <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Пет карти, печели последната взятка. За загубилия важат точките при затварянето.</translation>
+        <translation>Пет карти, печели последната взятка. Победи ли затворилият, за другия важат точките при затварянето.</translation>
     </message>
     <message>
         <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
@@ -11147,7 +11147,7 @@
     <message>
         <source>Going out before the closer is worth</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Край преди затворилия носи</translation>
+        <translation>„Край!“ преди затворилия носи</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -11187,7 +11187,7 @@
     <message>
         <source>How many times both sides together can double.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Колко пъти двете страни общо може да дадат контра.</translation>
+        <translation>Колко пъти двата отбора общо може да дадат контра.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -11222,7 +11222,7 @@
     <message>
         <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
+        <translation>Анонси и затваряне едва от втората взятка; затваря се само при поне четири карти в талона.</translation>
     </message>
     <message>
         <source>Marriages may be announced once the talon is used up.</source>
@@ -11247,7 +11247,7 @@
     <message>
         <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
+        <translation>Без анонс при първото водене; смяна и затваряне само при поне четири карти в талона.</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
@@ -11257,7 +11257,7 @@
     <message>
         <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Никой не брои раздаванията; стани от масата, за да приключиш.</translation>
+        <translation>Броят на раздаванията не е определен; стани от масата, когато поискаш.</translation>
     </message>
     <message>
         <source>North American</source>
@@ -11342,7 +11342,7 @@
     <message>
         <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Шнапсен без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
+        <translation>Шнапсен без анонс при първото водене; смяна и затваряне само при поне четири карти в талона.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
@@ -11402,12 +11402,12 @@
     <message>
         <source>The first side to get from {count} to zero wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>Печели страната, която първа стигне от {count} до нула.</translation>
+        <translation>Печели отборът, който пръв стигне от {count} до нула.</translation>
     </message>
     <message>
         <source>The first side to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>Отборът, който пръв събере {count} игрови точки.</translation>
+        <translation>Печели отборът, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11567,7 +11567,7 @@
     <message>
         <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Кога може да се каже</translation>
+        <translation>Кога се казва „Край!“</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
@@ -11577,7 +11577,7 @@
     <message>
         <source>When the closer wins, the loser’s points are counted</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ако затворилият печели, другият се оценява</translation>
+        <translation>Ако затворилият печели, за другия важат точките</translation>
     </message>
     <message>
         <source>When the game is over and who has won it.</source>
@@ -11592,7 +11592,7 @@
     <message>
         <source>In which contracts that player leads to the first trick; in the others the forehand leads.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>При кои договори води за първата взятка; при останалите води първият играч.</translation>
+        <translation>При кои договори той води за първата взятка; при останалите води първият играч.</translation>
     </message>
     <message>
         <source>If marriages end with the talon: the last lead on which one may be announced. Only matters when closing just before the last two cards are drawn.</source>
@@ -11607,7 +11607,7 @@
     <message>
         <source>Whether a player has to say “Out!”.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Дали играчът трябва да го каже сам.</translation>
+        <translation>Дали играчът трябва сам да каже „Край!“.</translation>
     </message>
     <message>
         <source>Whether marriages may be announced once the talon is used up.</source>
@@ -11622,12 +11622,12 @@
     <message>
         <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Дали му помагат взятки и точки след затварянето.</translation>
+        <translation>Дали на загубилия помагат взятки и точки след затварянето.</translation>
     </message>
     <message>
         <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Дали му се брои това, което направи след затварянето.</translation>
+        <translation>Дали на другия се брои това, което направи след затварянето.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
@@ -11862,7 +11862,7 @@
     <message>
         <source>never: play as long as you like</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>никога: докато ви се играе</translation>
+        <translation>никога: докато ти се играе</translation>
     </message>
     <message>
         <source>no</source>
@@ -11922,7 +11922,7 @@
     <message>
         <source>are frozen</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>спират</translation>
+        <translation>замразяват се</translation>
     </message>
     <message>
         <source>ten, the Bettler for 5</source>
@@ -11947,7 +11947,7 @@
     <message>
         <source>the last one, and each side’s first</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>последната и първата на всяка страна</translation>
+        <translation>последната и първата на всеки отбор</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
@@ -12027,7 +12027,7 @@
     <message>
         <source>when “Out!” is said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>когато се каже</translation>
+        <translation>когато се каже „Край!“</translation>
     </message>
     <message>
         <source>when a player has won ten chips</source>
@@ -12203,7 +12203,7 @@
     <message>
         <source>Enlarges all text, buttons, name plates and the coin.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Увеличава всички думи, бутони, табелки и монетата.</translation>
+        <translation>Увеличава целия текст, бутоните, табелките и монетата.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -12283,7 +12283,7 @@
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. These are the only sounds when movement is off or a screen reader is running.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
+        <translation>Анонси, „Край!“, затворен талон, непозволен ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
     </message>
     <message>
         <source>Movement and sound</source>
@@ -12433,7 +12433,7 @@
     <message>
         <source>Show everyone’s</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Показвай на всички</translation>
+        <translation>Показвай всички</translation>
     </message>
     <message>
         <source>Show mine</source>
@@ -12448,7 +12448,7 @@
     <message>
         <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Така отпада затварянето преди теглене. Първото важи срещу двамата най-слаби.</translation>
+        <translation>Така отпада затварянето преди теглене, дори където правилата го позволяват. Първото важи само срещу двамата най-слаби.</translation>
     </message>
     <message>
         <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
@@ -12473,7 +12473,7 @@
     <message>
         <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Съвети и извън тренировъчните игри</translation>
+        <translation>Съвети и в игри, които се броят</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
@@ -12493,7 +12493,7 @@
     <message>
         <source>In a review, let me find the best move before it is shown</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>При преглед първо да намеря кое е било най-добро</translation>
+        <translation>При преглед първо да намеря най-добрия ход</translation>
     </message>
     <message>
         <source>In the background when the computer is idle, never on battery.</source>
@@ -12625,7 +12625,7 @@
     <message>
         <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>--all преценява цели взятки и е без --moves.</translation>
+        <translation>--all преценява цели взятки и не върви с --moves.</translation>
     </message>
     <message>
         <source>--moves {moves}: trick {trick} allows at most {most}.</source>
@@ -12670,12 +12670,12 @@
     <message>
         <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>кой запис (по подразбиране: 1)</translation>
+        <translation>номер на записа (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>коя взятка (по подразбиране: 1)</translation>
+        <translation>номер на взятката (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
@@ -13000,7 +13000,7 @@
     <message>
         <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Ти започваш: обяви коз, от 1 до 4, или обърни карта с T.</translation>
+        <translation>Ти започваш: обяви коз (от 1 до 4) или обърни карта (T).</translation>
     </message>
     <message>
         <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
@@ -13114,12 +13114,12 @@
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
         <source>{contract} After {last}, {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
@@ -13196,8 +13196,8 @@
         <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
-            <numerusform>{playable} от %n карта.</numerusform>
-            <numerusform>{playable} от %n карти.</numerusform>
+            <numerusform>Можеш да изиграеш {playable} от %n карта.</numerusform>
+            <numerusform>Можеш да изиграеш {playable} от твоите %n карти.</numerusform>
         </translation>
     </message>
     <message>
@@ -13239,7 +13239,7 @@
     <message>
         <source>Some settings could not be read and were reset: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
-        <translation>Някои настройки не можаха да се прочетат и започват отначало: {details}.</translation>
+        <translation>Някои настройки не можаха да се прочетат и са върнати към началните: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be created: {details}.</source>
@@ -13254,7 +13254,7 @@
     <message>
         <source>The settings could not be read and were reset. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>Настройките не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
+        <translation>Настройките не можаха да се прочетат и са върнати към началните. Старите са прибрани като {path}.</translation>
     </message>
     <message>
         <source>The tally could not be read and was reset. The old one is kept as {path}.</source>
@@ -13279,7 +13279,7 @@
     <message>
         <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>Завършените игри от този месец не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
+        <translation>Завършените игри от този месец не можаха да се прочетат, затова е започнат нов файл. Старият е прибран като {path}.</translation>
     </message>
 </context>
 <context>
@@ -13440,7 +13440,7 @@
     <message>
         <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
-        <translation>тук само се чете</translation>
+        <translation>отворено е само за четене</translation>
     </message>
     <message>
         <source>the saved game there can be neither read nor renamed</source>
@@ -13455,7 +13455,7 @@
     <message>
         <source>the file there is damaged and cannot be renamed</source>
         <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
-        <translation>това, което е там, е повредено и не може да се преименува</translation>
+        <translation>файлът там е повреден и не може да се преименува</translation>
     </message>
 </context>
 <context>
@@ -13513,7 +13513,7 @@
     <message>
         <source>Count the points</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Нека се брои</translation>
+        <translation>Брой точките</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -13876,12 +13876,12 @@
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>смени за {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name: the ten of hearts</extracomment>
         <translation>води с {card}</translation>
     </message>
     <message>
@@ -13896,17 +13896,17 @@
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>вземи с {card}</translation>
     </message>
     <message>
         <source>throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>хвърли {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>цакай с {card}</translation>
     </message>
     <message>
@@ -13917,7 +13917,7 @@
     <message>
         <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
-        <translation>{name} държи, както се видя: {cards}.</translation>
+        <translation>{name} със сигурност държи: {cards}.</translation>
     </message>
     <message>
         <source>{name} needs a first trick for {v} more to count.</source>
@@ -14144,7 +14144,7 @@
     <message>
         <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>--one-game, --hurry, --screenshot и --variant вървят с --demo</translation>
+        <translation>--one-game, --hurry, --screenshot и --variant вървят само с --demo</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -14189,7 +14189,7 @@
     <message>
         <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>запазва там снимка на прозореца в края на игра</translation>
+        <translation>запазва снимка на прозореца в този файл в края на игра</translation>
     </message>
     <message>
         <source>make everything instant, to test an installation</source>

@@ -176,16 +176,16 @@
     <message>
         <source>The talon is {closed}.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {closed}: what became of the talon: closed, used up</extracomment>
-        <translation>Talon: {closed}.</translation>
+        <translation>Der Talon ist {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} is face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} is face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message numerus="yes">
@@ -774,7 +774,7 @@
     <name>Claim</name>
     <message>
         <source>If you miscounted, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: a number of game points</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Spiel {card} aus</translation>
     </message>
     <message>
@@ -916,12 +916,12 @@
     <message>
         <source>Based on all {n} possible deals.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
-        <translation>Über alle {n} möglichen Verteilungen.</translation>
+        <translation>Gerechnet über alle {n} möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Based on {n} possible deals. The thin line shows how certain that is.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
-        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
+        <translation>Gerechnet über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -931,7 +931,7 @@
     <message>
         <source>Dismiss</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Zettel weglegen</translation>
+        <translation>Hinweis schließen</translation>
     </message>
     <message>
         <source>Say “Out!”</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Nimm ihn mit {card}</translation>
     </message>
     <message>
@@ -975,12 +975,12 @@
     </message>
     <message>
         <source>Throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Wirf {card} ab</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Stich mit {card}</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{card} oder {card2}</translation>
     </message>
     <message>
@@ -1115,17 +1115,17 @@
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} hält {card} kaum je.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases</extracomment>
         <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Besser: {card}.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Du hast {card} ausgespielt.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Du hast {card} zugegeben.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>nach {card}</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Raub zuerst: Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
@@ -1487,12 +1487,12 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
@@ -1502,13 +1502,13 @@
     </message>
     <message>
         <source>Keep {card}: nothing else in your hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Lass den Stich gehen: Er zählt nur {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>On average, {best} brings {p} game points, {played} {q}.</source>
@@ -1528,7 +1528,7 @@
     <message>
         <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
-        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
+        <translation>Wird zu Ende gespielt, zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
         <source>The marriage counts {v} at once.</source>
@@ -1547,12 +1547,12 @@
     </message>
     <message>
         <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Solange du {card} behältst, kann {name} das Paar in {suit} nie melden.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {card} ist der höchste: Hol sie zuerst.</numerusform>
@@ -1560,7 +1560,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {mover} holt ihn mit einem höheren: {card}.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {mover} holt sie mit dem höchsten: {card}.</numerusform>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Es ging gut, weil {card} im Talon lag, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Let this trick go: the loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
     </message>
     <message>
@@ -1683,8 +1683,8 @@
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Solange {mover} {card} behält, kann {name} das Paar in {suit} nie melden.</translation>
     </message>
     <message>
         <source>With it, you escape Schneider in {a} of {n} cases, with {played} in {b}.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>With {card}, {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
@@ -1781,7 +1781,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Dir fehlt %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlen %n; {card} allein bringt {p}.</numerusform>
@@ -1805,7 +1805,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>Du machst {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>{After}, you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@
     </message>
     <message>
         <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} verlierst du {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
@@ -1848,12 +1848,12 @@
     </message>
     <message>
         <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} verliert {mover} {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} gewinnt {mover} {card} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} landet {card} in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{mover} braucht noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>{mover} braucht noch %n; {card} allein bringt {p}.</numerusform>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{mover} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} hat in {suit} keine Karte, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
@@ -2050,22 +2050,22 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{name} hat {card} gezeigt, und das schlägt {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>With {card}, nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
         <source>With {card}, you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>{name} hat in {suit} keine Karte mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
     <message>
         <source>show the version number and exit</source>
         <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>die Version ausgeben und enden</translation>
+        <translation>die Version ausgeben und beenden</translation>
     </message>
     <message>
         <source>use German card letters</source>
@@ -2242,7 +2242,7 @@
     <message>
         <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
-        <translation>{program} hat einen Fehler: {error}</translation>
+        <translation>{program}: interner Fehler: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
@@ -2514,7 +2514,7 @@
     <message>
         <source>Only for the forehand’s side.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
+        <translation>Nur für die Seite der Vorhand.</translation>
     </message>
     <message>
         <source>Only for the forehand’s opponents.</source>
@@ -2614,7 +2614,7 @@
     <message>
         <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
+        <translation>Du erreichst 66 in den ersten drei Stichen und machst jeden davon selbst.</translation>
     </message>
     <message>
         <source>you win all five tricks yourself, with trumps.</source>
@@ -2718,7 +2718,7 @@
     <message>
         <source>--dealer: the seats in {rules} are {seats}.</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
-        <translation>--dealer: Bei {rules} sitzen {seats}.</translation>
+        <translation>--dealer: Die Plätze bei {rules} sind {seats}.</translation>
     </message>
     <message>
         <source>--verify and --nonce must be used together.</source>
@@ -2753,7 +2753,7 @@
     <message>
         <source>Turned up</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>Gewendet</translation>
+        <translation>Aufgedeckt</translation>
     </message>
     <message>
         <source>Hand {seat}</source>
@@ -2798,7 +2798,7 @@
     <message>
         <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>Aufschlag</translation>
+        <translation>Trumpfkarte</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -2858,7 +2858,7 @@
     <message>
         <source>the word as the hexadecimal digits of its UTF-8 bytes</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>das Wort als hexadezimale Ziffern seines UTF-8</translation>
+        <translation>das Wort als hexadezimale Ziffern seiner Bytes in UTF-8</translation>
     </message>
     <message>
         <source>the word is not valid text in this system’s encoding.</source>
@@ -2872,8 +2872,8 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>{card}, wenn Vorhand wenden lässt</translation>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{card}, wenn Vorhand aufdecken lässt</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2886,7 @@
     <message>
         <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>Dieses Spiel wurde aufgegeben.</translation>
+        <translation>Dieses Spiel wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
@@ -2911,12 +2911,12 @@
     <message>
         <source>pass</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>passt</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>hand shown</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>zeigt die Karten</translation>
+        <translation>Karten gezeigt</translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
@@ -3143,7 +3143,7 @@
     <message>
         <source>Reads requests from standard input, one JSON object per line: a deal as one seat has seen it. Answers each with one line: the move a computer player makes there, and what it expects of every move. If a request is wrong, the answer says so. Ends when the input ends. docs/engine.md describes requests and answers.</source>
         <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
-        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile: ein Spiel, wie es ein Platz gesehen hat. Beantwortet jede mit einer Zeile: dem Zug, den ein Computerspieler dort macht, und dem, was er von jedem Zug erwartet. Auch was an einer Anfrage falsch ist, ist eine Antwort. Endet mit der Eingabe. docs/engine.md beschreibt Anfragen und Antworten.</translation>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile: ein Spiel, wie es ein Platz gesehen hat. Beantwortet jede mit einer Zeile: dem Zug, den ein Computerspieler dort macht, und dem, was er von jedem Zug erwartet. Ist eine Anfrage falsch, sagt es die Antwort. Endet mit der Eingabe. docs/engine.md beschreibt Anfragen und Antworten.</translation>
     </message>
     <message>
         <source>play for another program: one JSON request per line in, one answer per line out</source>
@@ -3281,7 +3281,7 @@
     <message>
         <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
-        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+        <translation>Du hast nach dem letzten Abheben jeden Stich gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>You play a card face down.</source>
@@ -3432,7 +3432,7 @@
     <message>
         <source>{first}, {second} and {third} each play alone.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
-        <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
+        <translation>{first}, {second} und {third} spielen jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}: {points} card points.</source>
@@ -3487,7 +3487,7 @@
     <message>
         <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
+        <translation>{name} hat nach dem letzten Abheben jeden Stich gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -3679,12 +3679,12 @@
     <message>
         <source>Closed by you: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+        <translation>Du hast zugedreht: Es gilt Farbzwang.</translation>
     </message>
     <message>
         <source>Closed by {name}: players must follow suit.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat zugedreht: Farbe bekennen.</translation>
+        <translation>{name} hat zugedreht: Es gilt Farbzwang.</translation>
     </message>
     <message>
         <source>You dealt.</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Warum nicht {card}?</translation>
     </message>
     <message>
@@ -4036,12 +4036,12 @@
     <message>
         <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
-        <translation>Stich {t}, noch zu finden.</translation>
+        <translation>Stich {t}: Such den besten Zug.</translation>
     </message>
     <message>
         <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Er fragt, was am besten war, sobald alle beurteilt sind.</translation>
+        <translation>Er fragt dich nach dem besten Zug, sobald alle beurteilt sind.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4056,7 +4056,7 @@
     <message>
         <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Hier hast du etwas gespielt. Was ist am besten?</translation>
+        <translation>Hier warst du dran. Was ist am besten?</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -4175,17 +4175,17 @@
     <message>
         <source>It ends here and will not count for anyone. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
+        <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung speichern.</translation>
     </message>
     <message>
         <source>Abandon it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Verlassen</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Abandon the current game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Die laufende Partie verlassen?</translation>
+        <translation>Die laufende Partie beenden?</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -4215,7 +4215,7 @@
     <message>
         <source>Your game is saved and nothing is lost. See the log for details.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
+        <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
         <source>{name} is stuck.</source>
@@ -4237,8 +4237,8 @@
         <source>%n deal(s); you won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
-            <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
+            <numerusform>%n Spiel; gefüllt, wenn du es gewonnen hast.</numerusform>
+            <numerusform>%n Spiele; die gefüllten hast du gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4362,7 +4362,7 @@
     <message>
         <source>your closing failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Dein Zudrehen scheiterte</translation>
+        <translation>Dein Zudrehen misslang</translation>
     </message>
     <message>
         <source>{which} cost the most: {cause}, {points}.</source>
@@ -4390,17 +4390,17 @@
     <message>
         <source>Shutout loss: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
+        <translation>Zu null verloren: Das zählt als zwei Bummerl.</translation>
     </message>
     <message>
         <source>The others were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt als vier Bummerl.</translation>
     </message>
     <message>
         <source>Shutout win: this counts as two Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
+        <translation>Zu null gewonnen: Das zählt als zwei Bummerl.</translation>
     </message>
     <message>
         <source>You and {second} share first place</source>
@@ -4415,7 +4415,7 @@
     <message>
         <source>You were one point away from a shutout win: this counts as four Bummerl.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt als vier Bummerl.</translation>
     </message>
     <message>
         <source>{first} and {second} share first place</source>
@@ -4431,8 +4431,8 @@
         <source>%n deal(s); {name} won the filled ones.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiel; gefüllt, wenn {name} es gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; die gefüllten hat {name} gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4549,7 +4549,7 @@
     <message>
         <source>game point</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Partiepunkt</translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>talon</source>
@@ -4582,7 +4582,7 @@
     <message>
         <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
-        <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
+        <translation>Tausch {lowest} gegen die Trumpfkarte, {turn_up}.</translation>
     </message>
     <message>
         <source>From now on, both of you must follow suit, and beat the card if you can.</source>
@@ -4682,12 +4682,12 @@
     <message>
         <source>Saying “Out!” with only {total} points would lose the deal: you need 66.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
-        <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+        <translation>Mit nur {total} Augen verlierst du, wenn du „Aus!“ sagst: 66 braucht es.</translation>
     </message>
     <message>
         <source>A game is played to seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
-        <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
+        <translation>Eine Partie geht bis sieben Punkte. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>A game has twelve deals. Press F1 for all the rules.</source>
@@ -4712,7 +4712,7 @@
     <message>
         <source>Call Schnapser, worth {value}: 66 in three tricks of your own.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
-        <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
+        <translation>Sag Schnapser an, er zählt {value}: 66 in drei eigenen Stichen.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, or 2 with fewer than 33 points, or 3 without a trick. You have {total}.</source>
@@ -4772,7 +4772,7 @@
     <message>
         <source>Contracts can now be called. Your first pass only means the simple game.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
-        <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
+        <translation>Nun kann angesagt werden. Dein erstes „Passe“ heißt nur: das einfache Spiel.</translation>
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
@@ -4842,12 +4842,12 @@
     <message>
         <source>If you bid too much, you lose what you bid and score nothing. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
-        <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
+        <translation>Wer zu viel reizt, verliert das Gereizte und bekommt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
+        <translation>Bedienen kannst du nicht, also musst du trumpfen und {best} übertrumpfen, wenn du kannst.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
@@ -4882,7 +4882,7 @@
     <message>
         <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Jeder gereizte Punkt heißt 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
+        <translation>Jeder gereizte Punkt verspricht 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, und das {ace} dazu.</translation>
     </message>
     <message>
         <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
@@ -4967,7 +4967,7 @@
     <message>
         <source>{right} calls Bettler for {standing}: no tricks at all. Your call must be worth more.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
-        <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
+        <translation>{right} sagt Bettler an, für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
@@ -5411,17 +5411,17 @@
     <message>
         <source>When the closer goes out, the opponent’s card points are those at the moment of closing, but a trick won afterwards still avoids Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen beim Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du dieses Paar melden und eine der beiden Karten ausspielen: Es zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du dieses Paar melden und den {king} ausspielen: Es zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>The player opposite the dealer leads to the first trick.</source>
@@ -5646,12 +5646,12 @@
     <message>
         <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
+        <translation>Bei einem Ausspiel wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
     </message>
     <message>
         <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Auf Dissle ist gewonnen, sobald du die fünf Sieben in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+        <translation>„Auf Dissle“ ist gewonnen, sobald Vorhand fünf Sieben auf der Hand hat, und verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
     </message>
     <message>
         <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
@@ -5771,7 +5771,7 @@
     <message>
         <source>The first player decides how the first trick is played. Trumps cannot win it and may be played only by those who hold nothing else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trumpf sticht darin nicht, und spielen darf ihn nur, wer nichts anderes hat.</translation>
     </message>
     <message>
         <source>The forehand calls first. A player who passes is out, but the forehand’s first pass only means the simple game. Each call must be worth more than the one before. The highest is played.</source>
@@ -5871,7 +5871,7 @@
     <message>
         <source>Nobody goes out: every trick is played, no matter how many points anyone has.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viele Augen auch jemand hat.</translation>
     </message>
     <message>
         <source>Nobody may double.</source>
@@ -6026,7 +6026,7 @@
     <message>
         <source>They count in the simple game, and in a Schnapser or Kontraschnapser only for the player who called it.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+        <translation>Sie zählen im einfachen Spiel; im Schnapser und Kontraschnapser nur für den, der ihn angesagt hat.</translation>
     </message>
     <message>
         <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them until the end.</source>
@@ -6462,8 +6462,8 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Rauben kann man nur mit einer Karte, {card}, und die hast du nicht.</translation>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Zum Rauben brauchst du eine Karte, die du nicht hast: {card}.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} hast du nicht.</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@
     <message>
         <source>Name a suit you hold, or turn up your next card.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
-        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+        <translation>Sag eine Farbe an, von der du eine Karte hast, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>Only the forehand’s side may call that contract.</source>
@@ -6699,7 +6699,7 @@
     <message>
         <source>Asking about the game</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
-        <translation>Den Tisch fragen</translation>
+        <translation>Fragen zum Spiel</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6894,7 +6894,7 @@
     <message>
         <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+        <translation>Trumpf ansagen, in der gezeigten Reihenfolge</translation>
     </message>
     <message>
         <source>new game</source>
@@ -6979,7 +6979,7 @@
     <message>
         <source>save the record of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>Aufzeichnung dieser Partie sichern</translation>
+        <translation>Aufzeichnung dieser Partie speichern</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7340,7 +7340,7 @@
     <message>
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Aufzeichnung &amp;sichern&#xa0;…</translation>
+        <translation>Aufzeichnung &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7751,7 +7751,7 @@
     <message>
         <source>Considers hundreds of hands based on what has been played.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
+        <translation>Wägt Hunderte von Blättern nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Considers thousands of hands, plays endgames perfectly and watches the score.</source>
@@ -7864,7 +7864,7 @@
     <message>
         <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>Sie brauchen einen Namen.</translation>
+        <translation>Deine Regeln brauchen einen Namen.</translation>
     </message>
     <message>
         <source>a name for your rules</source>
@@ -7874,7 +7874,7 @@
     <message>
         <source>You can save up to {count} rule sets. Remove one first.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
-        <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
+        <translation>Höchstens {count} eigene Regelwerke; entferne erst eines.</translation>
     </message>
 </context>
 <context>
@@ -7980,7 +7980,7 @@
     <message>
         <source>  Margin over others</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>  Mehr als andere</translation>
+        <translation>  Vorsprung</translation>
     </message>
     <message>
         <source>  Points per deal</source>
@@ -8057,12 +8057,12 @@
     <message>
         <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>--store gehört zu Matches zweier Spieler; an einem Tisch hält --records fest, was gespielt wurde.</translation>
+        <translation>--store gibt es nur für Matches zwischen zwei Spielern; hier hält --records fest, was gespielt wurde.</translation>
     </message>
     <message>
         <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
-        <translation>--worlds gehört zu Spielern mit zwei Blättern; hier nimmt ein Spieler seine eigenen, etwa {example}.</translation>
+        <translation>--worlds gibt es nur für Spiele mit zwei Blättern; hier ist es eine Option des Spielers, etwa {example}.</translation>
     </message>
     <message>
         <source>99%</source>
@@ -8117,7 +8117,7 @@
     <message>
         <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>Spiele (sonst 100)</translation>
+        <translation>Zahl der Spiele (sonst 100)</translation>
     </message>
     <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
@@ -8172,7 +8172,7 @@
     <message>
         <source>random seed for the deals (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>Startwert der Spiele (sonst 1)</translation>
+        <translation>Startwert des Zufalls (sonst 1)</translation>
     </message>
     <message>
         <source>play every deal or game twice, with seats swapped; for two players</source>
@@ -8182,7 +8182,7 @@
     <message>
         <source>list all players of the game with their options, and exit</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>alle Spieler mit ihren Optionen ausgeben und enden</translation>
+        <translation>alle Spieler mit ihren Optionen ausgeben und beenden</translation>
     </message>
     <message>
         <source>processes running in parallel; the results stay the same (default: 1)</source>
@@ -8207,7 +8207,7 @@
     <message>
         <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>statt Spielen ganze Partien bis zum Ziel des Regelwerks</translation>
+        <translation>Zahl ganzer Partien bis zum Ziel des Regelwerks, statt einzelner Spiele</translation>
     </message>
     <message>
         <source>worlds a player may sample per decision (default: {usual})</source>
@@ -8308,7 +8308,7 @@
     <message>
         <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
-        <translation>„{player}“ hat keine Option „{option}“. Es gibt keine.</translation>
+        <translation>„{player}“ hat keine Option „{option}“ und auch keine andere.</translation>
     </message>
 </context>
 <context>
@@ -8331,12 +8331,12 @@
     <message>
         <source>extra card points counted before going out</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Augen, die über die fürs Ausmelden nötigen hinaus gezählt werden</translation>
+        <translation>Augen, die vor dem Ausmelden zusätzlich gezählt werden</translation>
     </message>
     <message>
         <source>solves worlds from this many cards in hand</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Handkarten, von denen an Welten gelöst werden</translation>
+        <translation>Zahl der Handkarten, ab der Welten gelöst werden</translation>
     </message>
     <message>
         <source>remembers cards that were shown or proved</source>
@@ -8381,17 +8381,17 @@
     <message>
         <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Hundertstel eines Punktes, die ein Zudrehen aufs Spiel setzt</translation>
+        <translation>Hundertstel eines Punktes, um die das Zudrehen schlechter sein darf</translation>
     </message>
     <message>
         <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Hundertstel eines Punktes, ab denen ein Zudrehen gewagt wird</translation>
+        <translation>Hundertstel eines Punktes, um die das Zudrehen besser sein muss</translation>
     </message>
     <message>
         <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Hundertstel eines Punktes, die eine Ansage aufs Spiel setzt</translation>
+        <translation>Hundertstel eines Punktes, um die eine Ansage schlechter sein darf</translation>
     </message>
     <message>
         <source>moves that follow no habit, in hundredths</source>
@@ -8441,7 +8441,7 @@
     <message>
         <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>Zehntel eines Punktes Gewohnheit, 0 für keine</translation>
+        <translation>Maß der Gewohnheit in Zehnteln eines Punktes, 0 für keine</translation>
     </message>
     <message>
         <source>the same for the moves of the others</source>
@@ -8514,7 +8514,7 @@
     <message>
         <source>any legal move, but never a false claim</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>irgendein erlaubter Zug, sagt aber nur an, was stimmt</translation>
+        <translation>irgendein erlaubter Zug, meldet sich aber nie falsch aus</translation>
     </message>
     <message>
         <source>any legal move, but goes out with 66</source>
@@ -8640,11 +8640,11 @@
     <message>
         <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Enter deckt auf, was angesehen werden darf.</translation>
+        <translation>Enter zeigt die Stiche, die du ansehen darfst.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Mit Enter legst du sie auf {card}.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@
     <message>
         <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Mit Enter meldest du das Paar und spielst sie.</translation>
+        <translation>Mit Enter meldest du das Paar und spielst diese Karte.</translation>
     </message>
     <message>
         <source>Enter shows or hides your card points.</source>
@@ -8710,7 +8710,7 @@
     <message>
         <source>Enter says that you and your partner have {target} card points and ends the deal.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
-        <translation>Mit Enter sagst du, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
+        <translation>Mit Enter sagst du, dass ihr zusammen {target} Augen habt; das beendet das Spiel.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points and ends the deal.</source>
@@ -8767,12 +8767,12 @@
     </message>
     <message>
         <source>The card shown was {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Gezeigt wurde {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Trumpfkarte: {card}</translation>
     </message>
     <message>
@@ -8869,12 +8869,12 @@
     <message>
         <source>It is {expected}’s turn here.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Hier spricht {expected}.</translation>
+        <translation>Hier ist {expected} dran.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so closing is written #- here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Noch ist nicht abgehoben, also schreibt sich das Zudrehen #-.</translation>
+        <translation>Noch ist nicht abgehoben, also schreibt man das Zudrehen hier #-.</translation>
     </message>
     <message>
         <source>Nothing follows this trick number.</source>
@@ -8908,13 +8908,13 @@
     </message>
     <message>
         <source>The card turned up is {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Aufgedeckt wird {card}.</translation>
     </message>
     <message>
         <source>The cards of this turn have been drawn, so closing is written # here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Es ist schon abgehoben, also schreibt sich das Zudrehen #.</translation>
+        <translation>Es ist schon abgehoben, also schreibt man das Zudrehen hier #.</translation>
     </message>
     <message>
         <source>The carry before this deal is {expected}.</source>
@@ -8929,12 +8929,12 @@
     <message>
         <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Das Spiel endete durch {expected}.</translation>
+        <translation>Die Angabe Termination dieses Spiels ist {expected}.</translation>
     </message>
     <message>
         <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>Das Spiel endet {expected}.</translation>
+        <translation>Das Ergebnis dieses Spiels ist {expected}.</translation>
     </message>
     <message>
         <source>The deal is not over here, so its result can only be *.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>The exchange takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Geraubt wird die Trumpfkarte, {card}.</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@
     <message>
         <source>The widow is worth {points}.</source>
         <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
-        <translation>Der Talon zählt {points}.</translation>
+        <translation>Der Skat zählt {points}.</translation>
     </message>
     <message>
         <source>These rules cannot be used: {sentence}</source>
@@ -9049,7 +9049,7 @@
     <message>
         <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
-        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+        <translation>Die Angabe {tag} gehört nicht zu diesem Spiel.</translation>
     </message>
     <message>
         <source>The dealer of this deal is {expected}.</source>
@@ -9109,7 +9109,7 @@
     <message>
         <source>Trick {number} is not complete yet.</source>
         <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
-        <translation>Stich {number} ist davor nicht vollständig.</translation>
+        <translation>Stich {number} ist noch nicht vollständig.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -9139,7 +9139,7 @@
     <message>
         <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
-        <translation>{seat} bekäme zu hören: {sentence}</translation>
+        <translation>Unerlaubter Zug von {seat}: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
@@ -9202,7 +9202,7 @@
     <message>
         <source>Save record</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Spielaufzeichnung sichern</translation>
+        <translation>Spielaufzeichnung speichern</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
@@ -9212,7 +9212,7 @@
     <message>
         <source>The record was not saved</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
+        <translation>Die Spielaufzeichnung wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
@@ -9260,7 +9260,7 @@
     <message>
         <source>Save record…</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Sichern&#xa0;…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>
@@ -9277,8 +9277,8 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Rauben kann man nur mit einer Karte: {card}.</translation>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Zum Rauben brauchst du diese Karte: {card}.</translation>
     </message>
     <message>
         <source>Bid less, or pass.</source>
@@ -9346,37 +9346,37 @@
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
@@ -9386,17 +9386,17 @@
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
@@ -9451,32 +9451,32 @@
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: a number of game points</extracomment>
         <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
@@ -9639,19 +9639,19 @@
     </message>
     <message>
         <source>A false claim costs {cost} because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
     </message>
     <message>
         <source>All cards have been played; every full ten in card points scores one.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
-        <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
+        <translation>Alle Karten sind gespielt; je volle zehn Augen zählen einen Punkt.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
@@ -9696,7 +9696,7 @@
     <message>
         <source>Full tens</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Volle Zehner</translation>
+        <translation>Volle 10</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -10139,7 +10139,7 @@
     <message>
         <source>Chance to win: {v} in 100; after your move: {w}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
-        <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
+        <translation>Gewinnchance: {v} von 100; nach deinem Zug: {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
@@ -10154,7 +10154,7 @@
     <message>
         <source>Expected: {v}; after your move: {w}; luck since then: {y}.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
-        <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
+        <translation>Zu erwarten: {v}; nach deinem Zug: {w}; Glück seither: {y}.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this deal.</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Trick {t}: {name} led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@
     <message>
         <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
-        <translation>abgehobene Karten, was wo lag</translation>
+        <translation>abgehobene und verdeckte Karten</translation>
     </message>
     <message>
         <source>no clear mistake</source>
@@ -10358,17 +10358,17 @@
     <message>
         <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
-        <translation>{theme}: Stich {t}, noch zu finden.</translation>
+        <translation>{theme}: Stich {t}, such den besten Zug.</translation>
     </message>
     <message>
         <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Gewinnchance {v} von 100. Was am besten war, ist noch zu finden.</translation>
+        <translation>Gewinnchance: {v} von 100. Den besten Zug musst du noch finden.</translation>
     </message>
     <message>
         <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Zu erwarten {v}. Was am besten war, ist noch zu finden.</translation>
+        <translation>Zu erwarten: {v}. Den besten Zug musst du noch finden.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
@@ -10391,7 +10391,7 @@
     <message>
         <source>random seed (default: 0)</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
-        <translation>Startwert (sonst 0)</translation>
+        <translation>Startwert des Zufalls (sonst 0)</translation>
     </message>
     <message>
         <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
@@ -10519,12 +10519,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Das Kartenspiel enthält {card} zweimal.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Dem Kartenspiel fehlt {card}.</translation>
     </message>
     <message>
@@ -10555,46 +10555,46 @@
     <message>
         <source>the forehand cannot lead in a contract that the forehand sits out.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>Vorhand kann kein Spiel anspielen, bei dem sie selbst aussetzt.</translation>
+        <translation>Bei einer Ansage, bei der Vorhand aussetzt, kann sie nicht ausspielen.</translation>
     </message>
     <message>
         <source>players cannot be required to beat a card in a suit they need not follow.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
+        <translation>Ohne Farbzwang gibt es keinen Stichzwang.</translation>
     </message>
     <message>
         <source>players cannot be required to trump where they need not follow suit.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
+        <translation>Ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
     </message>
     <message>
         <source>only the lowest card of the pack can be exchanged.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
+        <translation>Rauben kann man nur mit der niedrigsten Karte.</translation>
     </message>
     <message>
         <source>the ace can be lowest only where an Assenbettler can be called.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>das Ass kann nur am niedrigsten sein, wo ein Assenbettler angesagt werden kann.</translation>
+        <translation>Das Ass kann nur am niedrigsten sein, wo ein Assenbettler angesagt werden kann.</translation>
     </message>
     <message>
         <source>the batches must add up to the number of cards in a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
+        <translation>Die Packen müssen zusammen ein Blatt ergeben.</translation>
     </message>
     <message>
         <source>the last trick cannot win the deal if something else decides it.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
+        <translation>Der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} gehört nicht zum Kartenspiel mit {count} Karten.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} gehört nicht zu diesem Kartenspiel, oder nicht so oft.</translation>
     </message>
     <message>
@@ -10882,12 +10882,12 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
+        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; gewinnt der Zudreher, zählt der Stand des anderen beim Zudrehen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
+        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Ace lowest in Assenbettler</source>
@@ -10962,7 +10962,7 @@
     <message>
         <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Wer weniger macht, verliert.</translation>
     </message>
     <message>
         <source>Bids and contracts</source>
@@ -10997,7 +10997,7 @@
     <message>
         <source>Card to lead</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Karte, die daraus gespielt wird</translation>
+        <translation>Karte zum Ausspielen</translation>
     </message>
     <message>
         <source>Cards per hand</source>
@@ -11087,7 +11087,7 @@
     <message>
         <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+        <translation>Fünf Karten; der letzte Stich gewinnt. Gewinnt der Zudreher, zählt der Stand des anderen beim Zudrehen.</translation>
     </message>
     <message>
         <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
@@ -11127,7 +11127,7 @@
     <message>
         <source>Gentler: at the end you only have to follow suit, and marriages always count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+        <translation>Sanfter: Am Ende gilt nur Farbzwang, und Paare zählen immer.</translation>
     </message>
     <message>
         <source>Gentler: at the end you only have to follow suit; marriages always count; a tied deal carries over.</source>
@@ -11222,7 +11222,7 @@
     <message>
         <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Marriages may be announced once the talon is used up.</source>
@@ -11247,7 +11247,7 @@
     <message>
         <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
@@ -11257,7 +11257,7 @@
     <message>
         <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
+        <translation>Die Zahl der Spiele ist offen; wer genug hat, steht auf.</translation>
     </message>
     <message>
         <source>North American</source>
@@ -11342,7 +11342,7 @@
     <message>
         <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
+        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
@@ -11517,7 +11517,7 @@
     <message>
         <source>Two packs, played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Doppeltes Blatt, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>Doppeltes Blatt, gegen den Uhrzeigersinn; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -11567,7 +11567,7 @@
     <message>
         <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Wann es gesagt werden darf</translation>
+        <translation>Wann „Aus!“ erlaubt ist</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
@@ -11607,7 +11607,7 @@
     <message>
         <source>Whether a player has to say “Out!”.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ob man es selbst sagen muss.</translation>
+        <translation>Ob man „Aus!“ selbst sagen muss.</translation>
     </message>
     <message>
         <source>Whether marriages may be announced once the talon is used up.</source>
@@ -11622,12 +11622,12 @@
     <message>
         <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
+        <translation>Ob dem Verlierer Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
         <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
+        <translation>Ob für den anderen zählt, was er nach dem Zudrehen macht.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
@@ -11697,7 +11697,7 @@
     <message>
         <source>The first to reach this many wins the game.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
+        <translation>Wer so viele zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>The first to win {count} chips wins the game.</source>
@@ -11752,7 +11752,7 @@
     <message>
         <source>just below the ace</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>nach dem Ass</translation>
+        <translation>unter dem Ass</translation>
     </message>
     <message>
         <source>after the first batch</source>
@@ -12027,7 +12027,7 @@
     <message>
         <source>when “Out!” is said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>wenn es gesagt wird</translation>
+        <translation>wenn „Aus!“ gesagt wird</translation>
     </message>
     <message>
         <source>when a player has won ten chips</source>
@@ -12128,7 +12128,7 @@
     <message>
         <source>Four colours – black, green, red, orange – are for French cards only.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
+        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es nur für französische Karten.</translation>
     </message>
     <message>
         <source>French</source>
@@ -12203,7 +12203,7 @@
     <message>
         <source>Enlarges all text, buttons, name plates and the coin.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
+        <translation>Vergrößert alle Texte, Knöpfe, Namensschilder und die Münze.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -12328,7 +12328,7 @@
     <message>
         <source>Signals</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Zeichen</translation>
+        <translation>Signale</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -12398,7 +12398,7 @@
     <message>
         <source>In games for three and four. Each tip appears once, when it is relevant.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
+        <translation>In Spielen zu dritt und zu viert; jeder Rat erscheint einmal, wenn es gerade darum geht.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12448,12 +12448,12 @@
     <message>
         <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
+        <translation>Vor dem Abheben kannst du dann nicht mehr zudrehen, auch wo die Regeln es erlauben. Die erste Wahl gilt nur gegen die zwei schwächsten Gegner.</translation>
     </message>
     <message>
         <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
+        <translation>Damit du für euch beide „Aus!“ sagen kannst. Kannst du ein Paar melden, wird immer gewartet.</translation>
     </message>
     <message>
         <source>Until I finish a game</source>
@@ -12473,7 +12473,7 @@
     <message>
         <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
+        <translation>Tipps auch in Partien erlauben, die zählen</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
@@ -12625,7 +12625,7 @@
     <message>
         <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>--all beurteilt ganze Stiche und steht ohne --moves.</translation>
+        <translation>--all beurteilt ganze Stiche und geht nicht zusammen mit --moves.</translation>
     </message>
     <message>
         <source>--moves {moves}: trick {trick} allows at most {most}.</source>
@@ -12670,12 +12670,12 @@
     <message>
         <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>welche Aufzeichnung (sonst 1)</translation>
+        <translation>Nummer der Aufzeichnung (sonst 1)</translation>
     </message>
     <message>
         <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>welcher Stich (sonst 1)</translation>
+        <translation>Nummer des Stichs (sonst 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
@@ -12718,7 +12718,7 @@
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
-        <translation>Letzte Partie: verloren, {mine}&#xa0;:&#xa0;{theirs}.</translation>
+        <translation>Letzte Partie: Du hast verloren, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
@@ -13000,7 +13000,7 @@
     <message>
         <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist Vorhand: Nenne Trumpf (1 bis 4) oder lass mit T aufdecken.</translation>
+        <translation>Du bist Vorhand: Sag Trumpf an (1 bis 4) oder lass mit T aufdecken.</translation>
     </message>
     <message>
         <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
@@ -13025,7 +13025,7 @@
     <message>
         <source>Bid ({ticks} promises {points} card points), or pass.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
-        <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
+        <translation>Reize ({ticks} verspricht {points} Augen) oder passe.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
@@ -13070,7 +13070,7 @@
     <message>
         <source>Your turn: play any card except a trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
+        <translation>Du bist dran: Spiel eine Karte, die kein Trumpf ist.</translation>
     </message>
     <message>
         <source>Your turn: play any card; you need not follow suit yet.</source>
@@ -13080,7 +13080,7 @@
     <message>
         <source>Your turn: follow with {one_of_suit} and beat {rank}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
-        <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
+        <translation>Du bist dran: Gib {one_of_suit} zu und stich {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
@@ -13114,12 +13114,12 @@
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
         <source>{contract} After {last}, {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@
     <message>
         <source>{name} to play.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} gibt zu.</translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
@@ -13196,8 +13196,8 @@
         <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
-            <numerusform>{playable} von %n Karte.</numerusform>
-            <numerusform>{playable} von %n Karten.</numerusform>
+            <numerusform>{playable} von %n Karte darfst du spielen.</numerusform>
+            <numerusform>{playable} von %n Karten darfst du spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13259,7 +13259,7 @@
     <message>
         <source>The tally could not be read and was reset. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte ist als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
@@ -13274,12 +13274,12 @@
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
-        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
+        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gespeichert war, ist unberührt.</translation>
     </message>
     <message>
         <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
+        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -13440,7 +13440,7 @@
     <message>
         <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
-        <translation>hier wird nur gelesen</translation>
+        <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>
         <source>the saved game there can be neither read nor renamed</source>
@@ -13854,7 +13854,7 @@
     <message>
         <source>Trumps still out: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
-        <translation>Noch draußen an Trümpfen: {cards}.</translation>
+        <translation>Trümpfe, die noch draußen sind: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
@@ -13876,12 +13876,12 @@
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} rauben</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} ausspielen</translation>
     </message>
     <message>
@@ -13892,21 +13892,21 @@
     <message>
         <source>announce the marriage in {suit} for {points}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>das Paar in {suit} melden für {points}</translation>
+        <translation>das Paar in {suit} für {points} melden</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>mit {card} nehmen</translation>
     </message>
     <message>
         <source>throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>mit {card} stechen</translation>
     </message>
     <message>
@@ -13917,7 +13917,7 @@
     <message>
         <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
-        <translation>{name} hat, wie sich zeigte: {cards}.</translation>
+        <translation>{name} hat sicher: {cards}.</translation>
     </message>
     <message>
         <source>{name} needs a first trick for {v} more to count.</source>
@@ -14082,7 +14082,7 @@
     <message>
         <source>Saved as {file}.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py {file}: the name of a file</extracomment>
-        <translation>Als {file} gesichert.</translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
     <message>
         <source>A file could not be used</source>
@@ -14102,7 +14102,7 @@
     <message>
         <source>The game cannot be saved.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Partie kann nicht gesichert werden.</translation>
+        <translation>Die Partie kann nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>This record names no level for {players}, so {name} plays there.</source>
@@ -14117,7 +14117,7 @@
     <message>
         <source>You can play, but your game will not be saved. What was saved before is untouched. Please fix this and start Sixty-Six again.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gespeichert. Was vorher gespeichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
     </message>
     <message>
         <source>Your game continues where you left off.</source>
@@ -14129,7 +14129,7 @@
 
 {error}</source>
         <extracomment>sixtysix_gui/windows/window_messages.py {log}: the path of the log file; {error}: what Python says of a fault, in English</extracomment>
-        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+        <translation>Deine Partie wird nach jedem Zug gespeichert. Näheres steht in {log}.
 
 {error}</translation>
     </message>
@@ -14144,7 +14144,7 @@
     <message>
         <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>--one-game, --hurry, --screenshot und --variant gehören zu --demo</translation>
+        <translation>--one-game, --hurry, --screenshot und --variant gibt es nur mit --demo</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -14189,7 +14189,7 @@
     <message>
         <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>am Ende einer Partie dort ein Bild des Fensters ablegen</translation>
+        <translation>am Ende einer Partie ein Bild des Fensters in dieser Datei ablegen</translation>
     </message>
     <message>
         <source>make everything instant, to test an installation</source>
@@ -14305,7 +14305,7 @@
     <message>
         <source>show this help message and exit</source>
         <extracomment>sixtysix_gui/speech.py</extracomment>
-        <translation>diese Hilfe ausgeben und enden</translation>
+        <translation>diese Hilfe ausgeben und beenden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>

@@ -13,12 +13,12 @@
     <name>Answers</name>
     <message>
         <source>{suit} are trumps. {card} is face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} is face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} ist Atout. {card} liegt offen.</translation>
     </message>
     <message>
@@ -35,6 +35,14 @@
         <source>{suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} ist Atout.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well. From now on, you will not be asked before “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
+        <translation>Du zählst gut: Ab jetzt wird vor „Genug!“ nicht mehr nachgefragt.</translation>
     </message>
 </context>
 <context>
@@ -425,7 +433,7 @@
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
@@ -435,8 +443,8 @@
     </message>
     <message>
         <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Solange du {card} behältst, kann {name} das Paar in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out!” would have won {p}.</source>
@@ -466,7 +474,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Tausch zuerst aus: Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
@@ -489,8 +497,8 @@
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Solange {mover} {card} behält, kann {name} in {suit} nie ansagen.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Solange {mover} {card} behält, kann {name} das Paar in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
@@ -551,7 +559,7 @@
     <message>
         <source>Trump card</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>Atout</translation>
+        <translation>Atoutkarte</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -749,19 +757,6 @@
     </message>
 </context>
 <context>
-    <name>GameDialogs</name>
-    <message>
-        <source>Your game is saved and nothing is lost. See the log for details.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
-    </message>
-    <message>
-        <source>It ends here and will not count for anyone. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung speichern.</translation>
-    </message>
-</context>
-<context>
     <name>GameEnd</name>
     <message>
         <source>Shutout loss: this counts as two games.</source>
@@ -837,7 +832,7 @@
     <message>
         <source>Saying “Out!” with only {total} points would lose the deal: you need 66.</source>
         <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
-        <translation>„Genug!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+        <translation>Mit nur {total} Augen verlierst du, wenn du „Genug!“ sagst: 66 braucht es.</translation>
     </message>
     <message>
         <source>Nobody bids more, so you lead. Your first card sets the trump suit, which beats all others. {marriage} will count 40.</source>
@@ -907,7 +902,7 @@
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Ohne diese Farbe musst du mit Atout stechen, und wenn du kannst, höher als {best}.</translation>
+        <translation>Bedienen kannst du nicht, also musst du mit Atout stechen und {best} überstechen, wenn du kannst.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
@@ -953,6 +948,11 @@
         <source>{marriage} are a marriage, worth 20 points.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>{marriage} sind ein Zwanziger: Das zählt 20 Augen.</translation>
+    </message>
+    <message>
+        <source>Exchange {lowest} for the trump card, {turn_up}.</source>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
+        <translation>Tausch {lowest} gegen die Atoutkarte, {turn_up}.</translation>
     </message>
 </context>
 <context>
@@ -1040,17 +1040,17 @@
     <message>
         <source>When the closer goes out, the opponent’s card points are those at the moment of closing, but a trick won afterwards still avoids Schwarz.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch mit einem Stich danach gilt er nicht als ohne Stich.</translation>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen beim Zudrehen, doch mit einem Stich danach gilt er nicht als ohne Stich.</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen (ein Zwanziger), in Atout 40 (ein Vierziger).</translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du dieses Paar ansagen und eine der beiden Karten ausspielen: Es zählt 20 Augen (ein Zwanziger), in Atout 40 (ein Vierziger).</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen (ein Zwanziger), in Atout 40 (ein Vierziger).</translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du dieses Paar ansagen und den {king} ausspielen: Es zählt 20 Augen (ein Zwanziger), in Atout 40 (ein Vierziger).</translation>
     </message>
     <message>
         <source>When you have 66 card points, say “Out!” and the deal is over at once. You must keep count yourself: nobody says it for you.</source>
@@ -1145,12 +1145,12 @@
     <message>
         <source>Only one may be announced on each lead; a {king} and {queen} that are not announced do not count.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Zu einer Karte wird höchstens eines angesagt; ohne Ansage zählt {king} mit {queen} nichts.</translation>
+        <translation>Bei einem Ausspiel wird höchstens eines angesagt; ohne Ansage zählt {king} mit {queen} nichts.</translation>
     </message>
     <message>
         <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Auf Dissle ist gewonnen, sobald du die fünf Siebener in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+        <translation>„Auf Dissle“ ist gewonnen, sobald Vorhand fünf Siebener auf der Hand hat, und verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
     </message>
     <message>
         <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
@@ -1170,7 +1170,7 @@
     <message>
         <source>The first player decides how the first trick is played. Trumps cannot win it and may be played only by those who hold nothing else.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Atouts stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Atout sticht darin nicht, und spielen darf es nur, wer nichts anderes hat.</translation>
     </message>
     <message>
         <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
@@ -1462,12 +1462,12 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Austauschen kann man nur mit einer Karte, {card}, und die hast du nicht.</translation>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Zum Austauschen brauchst du eine Karte, die du nicht hast: {card}.</translation>
     </message>
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts auszutauschen.</translation>
     </message>
     <message>
@@ -1576,12 +1576,7 @@
     <message>
         <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>Atout ansagen, in der Reihenfolge der Tafel</translation>
-    </message>
-    <message>
-        <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>Aufzeichnung dieser Partie speichern</translation>
+        <translation>Atout ansagen, in der gezeigten Reihenfolge</translation>
     </message>
     <message>
         <source>announce the marriage without leading</source>
@@ -1620,11 +1615,6 @@
         <source>&amp;Out!</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Genug!</translation>
-    </message>
-    <message>
-        <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Aufzeichnung &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Co&amp;ntract</source>
@@ -1739,7 +1729,7 @@
     <message>
         <source>Enter announces the marriage and plays this card.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Mit Enter sagst du das Paar an und spielst sie.</translation>
+        <translation>Mit Enter sagst du das Paar an und spielst diese Karte.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
@@ -1778,7 +1768,7 @@
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Atoutkarte: {card}</translation>
     </message>
     <message>
@@ -1814,7 +1804,7 @@
     </message>
     <message>
         <source>The exchange takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Ausgetauscht wird gegen die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -1822,34 +1812,18 @@
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben ausgetauscht oder angesagt wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>
     </message>
-</context>
-<context>
-    <name>RecordFiles</name>
     <message>
-        <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Die Spielaufzeichnung wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>Spielaufzeichnung speichern</translation>
-    </message>
-</context>
-<context>
-    <name>RecordViewer</name>
-    <message>
-        <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Speichern&#xa0;…</translation>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Austauschen kann man nur mit einer Karte: {card}.</translation>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Zum Austauschen brauchst du diese Karte: {card}.</translation>
     </message>
     <message>
         <source>Say “Out!”, or have the points counted.</source>
@@ -2043,12 +2017,12 @@
     <message>
         <source>players cannot be required to trump where they need not follow suit.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>ohne Farbzwang gibt es keinen Atoutzwang.</translation>
+        <translation>Ohne Farbzwang gibt es keinen Atoutzwang.</translation>
     </message>
     <message>
         <source>only the lowest card of the pack can be exchanged.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>austauschen kann man nur mit der niedrigsten Karte.</translation>
+        <translation>Austauschen kann man nur mit der niedrigsten Karte.</translation>
     </message>
 </context>
 <context>
@@ -2096,12 +2070,12 @@
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wie in Bulgarien: Ansagen und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
+        <translation>Wie in Bulgarien: Ansagen und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Atout. Darunter verliert ihr.</translation>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Atout. Wer weniger macht, verliert.</translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -2156,7 +2130,7 @@
     <message>
         <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Kein Paar zum ersten Ausspiel; austauschen und zudrehen nur bei vier Karten im Talon.</translation>
+        <translation>Kein Paar zum ersten Ausspiel; austauschen und zudrehen nur bei mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
@@ -2176,7 +2150,7 @@
     <message>
         <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Schnapsen ohne Paar beim ersten Ausspiel; austauschen und zudrehen nur mit vier Karten im Talon.</translation>
+        <translation>Schnapsen ohne Paar beim ersten Ausspiel; austauschen und zudrehen nur mit mindestens vier Karten im Talon.</translation>
     </message>
     <message>
         <source>When the dealer turns up the trump card.</source>
@@ -2318,6 +2292,21 @@
         <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>ohne Atout</translation>
     </message>
+    <message>
+        <source>When “Out!” may be said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann „Genug!“ erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Whether a player has to say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob man „Genug!“ selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>when “Out!” is said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wenn „Genug!“ gesagt wird</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2339,7 +2328,7 @@
     <message>
         <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Um für euch beide „Genug!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
+        <translation>Damit du für euch beide „Genug!“ sagen kannst. Kannst du ein Paar ansagen, wird immer gewartet.</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2389,7 @@
     <message>
         <source>You are the first player: name trumps with 1 to 4, or press T to turn up a card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist Vorhand: Nenne Atout (1 bis 4) oder lass mit T aufdecken.</translation>
+        <translation>Du bist Vorhand: Sag Atout an (1 bis 4) oder lass mit T aufdecken.</translation>
     </message>
     <message>
         <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
@@ -2445,7 +2434,7 @@
     <message>
         <source>Your turn: play any card except a trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, die kein Atout ist.</translation>
+        <translation>Du bist dran: Spiel eine Karte, die kein Atout ist.</translation>
     </message>
     <message>
         <source>Your turn: play any card except a trump, face down.</source>
@@ -2504,14 +2493,6 @@
         <source>In the widow: {cards}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name {cards}: cards by name, separated by commas</extracomment>
         <translation>Im Talon: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Storage</name>
-    <message>
-        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
-        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gespeichert war, ist unberührt.</translation>
     </message>
 </context>
 <context>
@@ -2583,11 +2564,11 @@
     <message>
         <source>Trumps still out: {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
-        <translation>Noch draußen an Atouts: {cards}.</translation>
+        <translation>Atouts, die noch draußen sind: {cards}.</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>gegen {card} austauschen</translation>
     </message>
     <message>
@@ -2598,7 +2579,7 @@
     <message>
         <source>announce the marriage in {suit} for {points}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>das Paar in {suit} ansagen für {points}</translation>
+        <translation>das Paar in {suit} für {points} ansagen</translation>
     </message>
 </context>
 <context>
@@ -2637,33 +2618,6 @@
         <source>Before each lead by your side, both of you may announce a marriage; yours does not commit you to any card.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar ansagen; deines bindet keine deiner Karten.</translation>
-    </message>
-</context>
-<context>
-    <name>WindowMessages</name>
-    <message>
-        <source>Your game is saved after every move. Details are in {log}.
-
-{error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py {log}: the path of the log file; {error}: what Python says of a fault, in English</extracomment>
-        <translation>Deine Partie wird nach jedem Zug gespeichert. Näheres steht in {log}.
-
-{error}</translation>
-    </message>
-    <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please fix this and start Sixty-Six again.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Du kannst spielen, aber deine Partie wird nicht gespeichert. Was vorher gespeichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Partie kann nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py {file}: the name of a file</extracomment>
-        <translation>Als {file} gespeichert.</translation>
     </message>
 </context>
 </TS>

@@ -65,7 +65,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>One trump is still out, but {card} is higher: draw it out first.</numerusform>
             <numerusform>%n trumps are still out, but {card} is the highest: draw them out first.</numerusform>
@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>%n trump is still out, and {mover} draws it out with the highest, {card}.</numerusform>
             <numerusform>%n trumps are still out, and {mover} draws them out with the highest, {card}.</numerusform>
@@ -137,7 +137,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
@@ -161,7 +161,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
@@ -201,7 +201,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>

@@ -179,12 +179,12 @@
     </message>
     <message>
         <source>{suit} are trumps. {card} is face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} az adu. {card} fekszik lefordítva a talonon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} is face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{suit} az adu. {card} az adulap.</translation>
     </message>
     <message numerus="yes">
@@ -769,8 +769,8 @@
     <name>Claim</name>
     <message>
         <source>If you miscounted, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
-        <translation>Ha elszámoltad magad, ennyibe kerül: {cost}.</translation>
+        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: a number of game points</extracomment>
+        <translation>Ha elszámoltad magad, ennyibe kerül: {cost} játékpont.</translation>
     </message>
     <message>
         <source>Out!</source>
@@ -818,7 +818,7 @@
     <message>
         <source>Coach</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>Az edző</translation>
+        <translation>Edző</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Hívd ezt: {card}</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Vidd el ezzel: {card}</translation>
     </message>
     <message>
@@ -970,12 +970,12 @@
     </message>
     <message>
         <source>Throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Dobd ezt: {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Üsd aduval: {card}</translation>
     </message>
     <message>
@@ -1035,7 +1035,7 @@
     <message>
         <source>Show the move</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>mutasd</translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <source>wins {a} of {n}</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{card} vagy {card2}</translation>
     </message>
     <message>
@@ -1109,17 +1109,17 @@
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} kezében szinte soha nincs ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases</extracomment>
         <translation>{name} kezében 10 esetből {a} alkalommal ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} kezében van a {card}.</translation>
     </message>
 </context>
@@ -1153,7 +1153,7 @@
     <message>
         <source>Trump control</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Uralom az adukon</translation>
+        <translation>Adukontroll</translation>
     </message>
     <message>
         <source>What was shown</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Jobb: {card}.</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Ezt hívtad: {card}.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Ezt tetted rá: {card}.</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>a {card} után</translation>
     </message>
     <message>
@@ -1453,13 +1453,13 @@
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
         <source>Once the talon is closed, {name} cannot draw the missing trumps.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
+        <translation>Betakarás után {name} már nem húzhatja ki a hiányzó adukat.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases, playing on in {b}.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
@@ -1480,12 +1480,12 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>The move was right but went wrong: {name} had {card}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
@@ -1495,13 +1495,13 @@
     </message>
     <message>
         <source>Keep {card}: nothing else in your hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Maradjon nálad a {card}: a {card2} ellen nincs más lapod.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth only {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Engedd el ezt az ütést: csak {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>On average, {best} brings {p} game points, {played} {q}.</source>
@@ -1511,7 +1511,7 @@
     <message>
         <source>One game point is enough to win the game: {best} wins it in {a} of 100 cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
-        <translation>Egy pont elég a játszmához. Győzelem 100 esetből – {best}: {a}, {played}: {b}.</translation>
+        <translation>Egy játékpont elég a játszmához. Győzelem 100 esetből – {best}: {a}, {played}: {b}.</translation>
     </message>
     <message>
         <source>Closing one trick later wins in {a} of {n} cases, closing now in {b}.</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
-        <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
+        <translation>Végigjátszott partiban az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
         <source>The marriage counts {v} at once.</source>
@@ -1540,19 +1540,19 @@
     </message>
     <message>
         <source>While you keep {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, but {card} is the highest: draw them out first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them out with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
         </translation>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>It worked because {card} was in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Let this trick go: the loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>The trick is worth only {p}, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Az ütés csak {p} pontot ér, és a {card} később többet hoz. Így játszik {mover}.</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never announce the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <source>With the marriage, you have {t} and need %n more.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
-            <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
+            <numerusform>A párral {t} pontod van, és még %n kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>With {card}, {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
@@ -1766,7 +1766,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
@@ -1787,14 +1787,14 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>Te viszed: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>{After}, you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} tiéd lesz a {card}, és {name} kapja ezt: {card2}.</translation>
     </message>
     <message>
@@ -1814,12 +1814,12 @@
     </message>
     <message>
         <source>{After}, you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {n} esetből {a} alkalommal elvész a {card}, a jobb lépéssel ({best}) {b} alkalommal.</translation>
     </message>
     <message>
         <source>{After}, {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} {mover} kezébe kerül a {card}, {name} kezébe pedig a {card2}.</translation>
     </message>
     <message>
@@ -1829,12 +1829,12 @@
     </message>
     <message>
         <source>{After}, {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt a lapot: {card}; a jobb lépéssel ({best}) {b} alkalommal.</translation>
     </message>
     <message>
         <source>{After}, {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt a lapot: {card}; a másik lépéssel ({played}) {b} alkalommal.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül a {card}, a másik lépéssel ({played}) {b} alkalommal.</translation>
     </message>
     <message numerus="yes">
@@ -1912,7 +1912,7 @@
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
+        <translation>{Card}: biztos lap; {name} kénytelen színt adni, és nincs magasabbja.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>{mover} keeps {card}: no other card in that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} kezében marad a {card}: a {card2} ellen nincs más lapja.</translation>
     </message>
     <message>
@@ -1972,14 +1972,14 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{mover} viszi: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
@@ -2022,22 +2022,22 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{name} már megmutatta: {card}; ez erősebb, mint a {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{name} viszi: {card}, {card2} ({p} pont).</translation>
     </message>
     <message>
         <source>With {card}, nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
         <source>With {card}, you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name: the ten of hearts; {p}: a number of points</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
     </message>
     <message>
@@ -2144,7 +2144,7 @@
     <message>
         <source>There is no rule set named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
-        <translation>Nincs „{name}” nevű szabályváltozat. Van: {known}.</translation>
+        <translation>Nincs „{name}” nevű szabályváltozat. Elérhető: {known}.</translation>
     </message>
     <message>
         <source>a file of records, or - for standard input</source>
@@ -2214,7 +2214,7 @@
     <message>
         <source>{program}: internal error: {error}</source>
         <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
-        <translation>{program} hibába ütközött: {error}</translation>
+        <translation>{program} belső hibába ütközött: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
@@ -2586,7 +2586,7 @@
     <message>
         <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>egyedül érsz el 66-ot az első három ütésből, mind a három a tiéd.</translation>
+        <translation>66 pontot érsz el az első három ütésen belül, és addig minden ütést magad viszel.</translation>
     </message>
     <message>
         <source>you win all five tricks yourself, with trumps.</source>
@@ -2606,12 +2606,12 @@
     <message>
         <source>you show five cards of one suit, not trumps, and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>öt azonos színű, nem adu lapot mutatsz, és nyertél.</translation>
+        <translation>öt azonos színű, nem adu lapot mutatsz, és azonnal nyersz.</translation>
     </message>
     <message>
         <source>you show five trumps and win at once.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>öt adut mutatsz, és nyertél.</translation>
+        <translation>öt adut mutatsz, és azonnal nyersz.</translation>
     </message>
     <message>
         <source>you win no tricks, without trumps.</source>
@@ -2644,12 +2644,12 @@
     <message>
         <source>Leave empty for a random deal.</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
-        <translation>Üres: a lapok véletlenszerűen kerülnek kiosztásra.</translation>
+        <translation>Hagyd üresen, ha véletlen partit szeretnél.</translation>
     </message>
     <message>
         <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
-        <translation>tetszőleges parti</translation>
+        <translation>véletlen parti</translation>
     </message>
 </context>
 <context>
@@ -2667,7 +2667,7 @@
     <message>
         <source>A deal code sets the order of every card, so anyone who has it can play the same deal. The code of the current deal stays secret until it is over.</source>
         <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
-        <translation>A partikódból következik minden lap sorrendje. Akinek megvan, ugyanazt a partit játszhatja; a folyamatban lévő partié titkos, amíg véget nem ér.</translation>
+        <translation>A partikód minden lap sorrendjét megadja, így akinek megvan, ugyanazt a partit játszhatja. A folyó parti kódja titkos, amíg a parti véget nem ér.</translation>
     </message>
     <message>
         <source>Play a specific deal</source>
@@ -2820,7 +2820,7 @@
     <message>
         <source>the nonce revealed after the deal</source>
         <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
-        <translation>az utána felfedett egyszeri szám</translation>
+        <translation>a parti után felfedett egyszeri szám</translation>
     </message>
     <message>
         <source>the promise shown before the deal</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card}, ha a kezdő felütteti</translation>
     </message>
 </context>
@@ -2858,7 +2858,7 @@
     <message>
         <source>This deal was abandoned.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>Ezt a partit feladták.</translation>
+        <translation>Ezt a partit abbahagyták.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
@@ -2888,7 +2888,7 @@
     <message>
         <source>hand shown</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
-        <translation>megmutatja a lapjait</translation>
+        <translation>lapok megmutatva</translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
@@ -3153,7 +3153,7 @@
     <message>
         <source>The cards are turned over. {list}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
-        <translation>Felfordultak a lapok. {list}.</translation>
+        <translation>A lapok felfordítva. {list}.</translation>
     </message>
     <message>
         <source>The last trick is worth {points} more to you and {partner}.</source>
@@ -3253,7 +3253,7 @@
     <message>
         <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
-        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+        <translation>A talon elfogyása óta minden ütést elvittél: még {points} pont.</translation>
     </message>
     <message>
         <source>You play a card face down.</source>
@@ -3434,7 +3434,7 @@
     <message>
         <source>{name} does not double.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} nem kontrázik.</translation>
+        <translation>{name} nem kontráz.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
@@ -3459,7 +3459,7 @@
     <message>
         <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
+        <translation>{name} a talon elfogyása óta minden ütést elvitt: még {points} pont.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -3895,7 +3895,7 @@
     <message>
         <source>Answer on the table: click a card or a button.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Az asztalon válaszolj: nyomj egy lapra vagy egy gombra.</translation>
+        <translation>Az asztalon válaszolj: kattints egy lapra vagy egy gombra.</translation>
     </message>
     <message>
         <source>It is just as good.</source>
@@ -3920,7 +3920,7 @@
     <message>
         <source>On average, it brings {p} game points.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
-        <translation>Átlagosan {p} játékpontot hoz.</translation>
+        <translation>Átlagban {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Miért nem {card}?</translation>
     </message>
     <message>
@@ -4000,12 +4000,12 @@
     <message>
         <source>Trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
-        <translation>{t}. ütés, még meg kell találni.</translation>
+        <translation>{t}. ütés, keresd meg a legjobb lépést.</translation>
     </message>
     <message>
         <source>You will be asked for the best move once all of them have been reviewed.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Ha mind megvan, megkérdezi, mi volt a legjobb.</translation>
+        <translation>Ha mindet értékelte, megkérdezi tőled, mi a legjobb lépés.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4015,12 +4015,12 @@
     <message>
         <source>What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Mi a legjobb?</translation>
+        <translation>Mi a legjobb lépés?</translation>
     </message>
     <message>
         <source>It was your turn here. What is the best move?</source>
         <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
-        <translation>Itt játszottál valamit. Mi a legjobb?</translation>
+        <translation>Itt te jöttél. Mi a legjobb lépés?</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -4339,7 +4339,7 @@
         <source>%n deal(s), each with your side’s points; filled where you had more.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
+            <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol nektek volt több.</numerusform>
         </translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
     <message>
         <source>You play deals until someone has seven game points. Press F1 for all the rules.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
-        <translation>Így megy partiról partira, míg valakinek hét játékpontja lesz. Minden szabály ott van a súgóban: F1.</translation>
+        <translation>Így megy partiról partira, míg valakinek hét játékpontja nem lesz. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
@@ -4541,7 +4541,7 @@
     <message>
         <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
-        <translation>Add oda {lowest}, és vedd fel érte {turn_up}, amely nyitva fekszik.</translation>
+        <translation>Add oda {lowest} az adulapért, és vedd fel {turn_up}.</translation>
     </message>
     <message>
         <source>From now on, both of you must follow suit, and beat the card if you can.</source>
@@ -4656,7 +4656,7 @@
     <message>
         <source>As the first player, you lead and name the trump suit, which beats all others. {marriage} are worth 40 as trumps.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
-        <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
+        <translation>Kezdőként te hívsz, és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
     </message>
     <message>
         <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
@@ -4806,7 +4806,7 @@
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
-        <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
+        <translation>Nincs ilyen színed, ezért adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards in your tricks count too: {values}.</source>
@@ -4841,7 +4841,7 @@
     <message>
         <source>Each 1 you bid promises 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, and the {ace} to go with it.</source>
         <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
+        <translation>A licit minden egysége 33 pontot ígér az oldaladtól; {right} licitje {standing}. Van egy párod, király és dáma (felső), és ugyanabból a színből egy {ace} is.</translation>
     </message>
     <message>
         <source>Everyone plays alone, and the most card points win: {values}. The cards rank in that order.</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>{left} said Kontra: the deal now counts {doubled}. Re would make it {next}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
-        <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
+        <translation>{left} kontrázott: most {doubled} a parti értéke. Rekontrával {next} lenne.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you cannot follow suit.</source>
@@ -5220,7 +5220,7 @@
     <message>
         <source>You may also exchange between winning a trick and drawing.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Ütés és húzás között is meg lehet tenni.</translation>
+        <translation>Ütés és húzás között is lehet cserélni.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5370,12 +5370,12 @@
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead either card: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az egyiket hívod: ez 20 pontot ér, aduból 40-et.</translation>
+        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, bemondhatod ezt a párt, és az egyik lapját hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>When you are on lead and hold the {king} and {queen} of a suit, you may announce this marriage and lead the {king}: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
+        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, bemondhatod ezt a párt, és közülük az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>The player opposite the dealer leads to the first trick.</source>
@@ -5605,7 +5605,7 @@
     <message>
         <source>“Auf Dissle” wins the deal as soon as the first player holds five sevens. It is lost as soon as that player personally wins a trick, or when the talon runs out.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Az Auf Dissle megnyerte a partit, mihelyt az öt hetes kézben van. Elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
+        <translation>Az „Auf Dissle” megnyeri a partit, mihelyt a kezdőnél egyszerre öt hetes van. Elbukik, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
     </message>
     <message>
         <source>Before each lead the leader’s partner may announce a marriage too, before the leader does. Each marriage may be announced only once, and the partner’s does not commit any card.</source>
@@ -5810,7 +5810,7 @@
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
         <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
-        <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
+        <translation>Az {ace} megvárja a társ {ten} lapját</translation>
     </message>
     <message>
         <source>Return your partner’s suit</source>
@@ -5880,7 +5880,7 @@
     <message>
         <source>This applies to the simple game; contracts end automatically.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
+        <translation>Ez az egyszerű játékra érvényes; a vállalások maguktól érnek véget.</translation>
     </message>
     <message>
         <source>The computer players keep to these habits when several cards seem about equally good; if one card is clearly better, they play it anyway. They read your leads and the first card you throw away in the same way.</source>
@@ -6010,7 +6010,7 @@
     <message>
         <source>What a deal is worth</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Mit hoz a parti</translation>
+        <translation>Mennyit ér a parti</translation>
     </message>
     <message>
         <source>What you may play: examples</source>
@@ -6060,7 +6060,7 @@
     <message>
         <source>If you hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Aki jön, és nála van a cserélő adu ({lowest}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
+        <translation>Ha te jössz, és nálad van az adu {lowest}, azt beteheted a talon alá, és elveheted helyette az adulapot, mielőtt lapot teszel.</translation>
     </message>
     <message>
         <source>The first to have at least {target} chips more than at the start wins the game.</source>
@@ -6075,7 +6075,7 @@
     <message>
         <source>If you are on lead and hold the {lowest} of trumps, you may put it under the talon and take the trump card instead, before leading and before announcing a marriage.</source>
         <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Aki hív, és nála van a cserélő adu ({lowest}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
+        <translation>Ha te hívsz, és nálad van az adu {lowest}, azt beteheted a talon alá, és elveheted helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
     </message>
     <message>
         <source>The player on lead says it, before leading a card.</source>
@@ -6100,12 +6100,12 @@
     <message>
         <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, no matter who announces it.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
+        <translation>Aki hív, bemondhat egy párt, azaz egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
     </message>
     <message>
         <source>The player on lead may announce a marriage, the {king} and {queen} of a suit, and then leads one of them: it is worth 20 card points, or 40 in trumps.</source>
         <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
+        <translation>Aki hív, bemondhat egy párt, azaz egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>If you play a bid or a contract and hold the highest trump, lead it as long as the others may still have one. Remember that each time it takes one of your partner’s trumps too.</source>
@@ -6276,7 +6276,7 @@
     <message>
         <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
+        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több minden marad bizonytalan.</translation>
     </message>
     <message>
         <source>Show hint</source>
@@ -6286,7 +6286,7 @@
     <message>
         <source>The coach does not know these rules well enough to judge.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
+        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítélni tudjon.</translation>
     </message>
     <message>
         <source>The coach only knows the games for two.</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A cseréhez a {card} kell, de nincs nálad.</translation>
     </message>
     <message>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A felütött lap éppen a {card}, így nincs mit cserélni.</translation>
     </message>
     <message>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Nincs nálad a {card}.</translation>
     </message>
     <message>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
     </message>
     <message>
@@ -6658,7 +6658,7 @@
     <message>
         <source>Asking about the game</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
-        <translation>Kérdések az asztalhoz</translation>
+        <translation>Kérdések a játékról</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6803,7 +6803,7 @@
     <message>
         <source>go to a contract; Enter calls it</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>ugrás egy vállalásra; az Enter bemondja</translation>
+        <translation>ugrás egy vállalásra; az Enter vállalja</translation>
     </message>
     <message>
         <source>go to any card, even one that may not be played</source>
@@ -6833,7 +6833,7 @@
     <message>
         <source>highlight the better move and the played move in turn</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>fény felváltva a jobb és a megtett lépésen</translation>
+        <translation>a jobb és a megtett lépés kiemelése felváltva</translation>
     </message>
     <message>
         <source>look at the last trick</source>
@@ -6853,7 +6853,7 @@
     <message>
         <source>name the trump suit, in the order shown</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>az adu színének megnevezése, a panel sorrendjében</translation>
+        <translation>az adu színének megnevezése, a látható sorrendben</translation>
     </message>
     <message>
         <source>new game</source>
@@ -7507,7 +7507,7 @@
     <message>
         <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>tetszőleges parti</translation>
+        <translation>véletlen parti</translation>
     </message>
     <message>
         <source>counts</source>
@@ -7548,7 +7548,7 @@
     <message>
         <source>Hidden cards</source>
         <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
-        <translation>Ami rejtve volt</translation>
+        <translation>Rejtett lapok</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7700,7 @@
     <message>
         <source>Tries each card against a few hands you might hold.</source>
         <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
-        <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
+        <translation>Minden lapot kipróbál néhány lapállásban, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Considers a hundred hands you might hold.</source>
@@ -7823,12 +7823,12 @@
     <message>
         <source>Your rules need a name.</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>Kell nekik egy név.</translation>
+        <translation>A szabályaidnak kell egy név.</translation>
     </message>
     <message>
         <source>a name for your rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
-        <translation>egy név hozzájuk</translation>
+        <translation>név a szabályaidnak</translation>
     </message>
     <message>
         <source>You can save up to {count} rule sets. Remove one first.</source>
@@ -7939,7 +7939,7 @@
     <message>
         <source>  Margin over others</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>  Többlet a többivel szemben</translation>
+        <translation>  Többlet a többiekkel szemben</translation>
     </message>
     <message>
         <source>  Points per deal</source>
@@ -8012,12 +8012,12 @@
     <message>
         <source>--store is only for matches between two players; here, use --records to keep what was played.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
-        <translation>a --store két játékos meccseihez való; asztalnál a --records őrzi meg a lejátszott partikat.</translation>
+        <translation>a --store két játékos meccseihez való; itt a --records őrzi meg a lejátszott partikat.</translation>
     </message>
     <message>
         <source>--worlds is only for games with two hands; here, set it as an option of the player, as in {example}.</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
-        <translation>a --worlds a kétszemélyes játékosokhoz való; itt minden játékosnak sajátja van, például {example}.</translation>
+        <translation>a --worlds a kétszemélyes játékosokhoz való; itt a játékos beállításaként add meg, például {example}.</translation>
     </message>
     <message>
         <source>99%</source>
@@ -8062,7 +8062,7 @@
     <message>
         <source>Plays deals or games between two computer players and prints the first player’s game points per deal, or the games won, with a 95% confidence interval, and the time per decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or game is played in all rotations of the players, which together count as one sample; the points per deal of each side and its share of the games are printed. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>Partikat vagy játszmákat játszat két gépi játékossal, és kiírja az első játékpontjait partinként vagy a nyert játszmákat 95%-os megbízhatósági tartománnyal, továbbá a döntések idejét. A három- és négyszemélyes játékokban, valamint az idiots-66 és a gaigel-2 szerint minden parti vagy játszma a játékosok minden elosztásával sorra kerül, ezek együtt egy minta; kiírja minden oldal pontjait partinként és részét a játszmákból. Azonos kezdőérték azonos partikat ad. Ctrl+C az addigi eredményt írja ki.</translation>
+        <translation>Partikat vagy játszmákat játszat két gépi játékossal, és kiírja az első játékpontjait partinként vagy a nyert játszmákat 95%-os megbízhatósági tartománnyal, továbbá a döntések idejét. A három- és négyszemélyes játékokban, valamint az idiots-66 és a gaigel-2 szerint minden parti vagy játszma a játékosok minden ülésrendjében sorra kerül, ezek együtt egy minta; kiírja minden oldal pontjait partinként és részét a játszmákból. Azonos kezdőérték azonos partikat ad. Ctrl+C az addigi eredményt írja ki.</translation>
     </message>
     <message>
         <source>Time per decision</source>
@@ -8072,12 +8072,12 @@
     <message>
         <source>number of deals (default: 100)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>partik (alapértelmezés: 100)</translation>
+        <translation>a partik száma (alapértelmezés: 100)</translation>
     </message>
     <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>egy kereső játékos bejárásai (alapértelmezés: a saját mértéke)</translation>
+        <translation>egy kereső játékos bejárásainak száma (alapértelmezés: a sajátja)</translation>
     </message>
     <message>
         <source>iterations {count}</source>
@@ -8162,7 +8162,7 @@
     <message>
         <source>number of whole games, played to the rule set’s target, instead of deals</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
-        <translation>partik helyett egész játszmák a szabályváltozat céljáig</translation>
+        <translation>partik helyett ennyi egész játszma a szabályváltozat céljáig</translation>
     </message>
     <message>
         <source>worlds a player may sample per decision (default: {usual})</source>
@@ -8242,7 +8242,7 @@
     <message>
         <source>There is no player named “{name}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
-        <translation>Nincs „{name}” nevű játékos. Van: {known}.</translation>
+        <translation>Nincs „{name}” nevű játékos. Elérhető: {known}.</translation>
     </message>
     <message>
         <source>“{option}” of “{player}” cannot be “{value}”: it takes {allowed}.</source>
@@ -8257,12 +8257,12 @@
     <message>
         <source>“{player}” has no option “{option}”. Available: {known}.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
-        <translation>„{player}” játékosnak nincs „{option}” beállítása. Van: {known}.</translation>
+        <translation>„{player}” játékosnak nincs „{option}” beállítása. Elérhető: {known}.</translation>
     </message>
     <message>
         <source>“{player}” has no option “{option}”. This player has no options.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
-        <translation>„{player}” játékosnak nincs „{option}” beállítása. Semmilyen sincs.</translation>
+        <translation>„{player}” játékosnak nincs „{option}” beállítása. Ennek a játékosnak semmilyen beállítása sincs.</translation>
     </message>
 </context>
 <context>
@@ -8335,17 +8335,17 @@
     <message>
         <source>hundredths of a game point by which closing may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>a betakarással kockáztatott játékpont századai</translation>
+        <translation>ennyi század játékponttal lehet rosszabb a betakarás</translation>
     </message>
     <message>
         <source>hundredths of a game point by which closing must be better</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>a betakarás vállalásához kellő játékpont századai</translation>
+        <translation>ennyi század játékponttal kell jobbnak lennie a betakarásnak</translation>
     </message>
     <message>
         <source>hundredths of a point by which a call may be worse</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>a bemondással kockáztatott pont századai</translation>
+        <translation>ennyi század ponttal lehet rosszabb egy bemondás</translation>
     </message>
     <message>
         <source>moves that follow no habit, in hundredths</source>
@@ -8355,12 +8355,12 @@
     <message>
         <source>share of habit in solved worlds, in hundredths</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>a szokás századai a megoldott világokban</translation>
+        <translation>a szokás aránya a megoldott világokban, századokban</translation>
     </message>
     <message>
         <source>number of last tricks valued exactly</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>pontosan értékelt utolsó ütések</translation>
+        <translation>pontosan értékelt utolsó ütések száma</translation>
     </message>
     <message>
         <source>on or off</source>
@@ -8395,7 +8395,7 @@
     <message>
         <source>scale of habit in tenths of a point, 0 for none</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>a szokás tizedpontjai, 0 esetén nincs</translation>
+        <translation>a szokás mértéke tizedpontokban, 0 esetén nincs</translation>
     </message>
     <message>
         <source>the same for the moves of the others</source>
@@ -8594,11 +8594,11 @@
     <message>
         <source>Enter shows the tricks you may look at.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Az Enter felfedi, amit meg szabad nézni.</translation>
+        <translation>Az Enter megmutatja az ütéseket, amelyeket megnézhetsz.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Az Enter ráteszi erre: {card}.</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@
     <message>
         <source>dealer</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>osztott</translation>
+        <translation>osztó</translation>
     </message>
     <message>
         <source>{place} of {count}. Use the arrow keys for the others.</source>
@@ -8689,7 +8689,7 @@
     <message>
         <source>Enter stays with the simple game.</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
-        <translation>Az Enter marad az egyszerű játéknál.</translation>
+        <translation>Az Enterrel marad az egyszerű játék.</translation>
     </message>
     <message>
         <source>Enter turns up your next card; its suit becomes trumps.</source>
@@ -8709,7 +8709,7 @@
     <message>
         <source>Marriage in {suit}, {points} because it sets trumps</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
-        <translation>Pár: {suit}, {points}, mert az adut adja</translation>
+        <translation>Pár: {suit}, {points}, mert ez adja az adut</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
@@ -8720,12 +8720,12 @@
     </message>
     <message>
         <source>The card shown was {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A megmutatott lap: {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Adulap: {card}</translation>
     </message>
     <message>
@@ -8856,11 +8856,11 @@
     <message>
         <source>These cards cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
-        <translation>Ezt nem lehet kiosztani: {sentence}</translation>
+        <translation>Ezeket a lapokat nem lehet kiosztani: {sentence}</translation>
     </message>
     <message>
         <source>The card turned up is {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A felütött lap: {card}.</translation>
     </message>
     <message>
@@ -8881,12 +8881,12 @@
     <message>
         <source>In this deal, the Termination tag must be {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>A parti így ért véget: {expected}.</translation>
+        <translation>A parti Termination címkéje: {expected}.</translation>
     </message>
     <message>
         <source>The result of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>A parti vége: {expected}.</translation>
+        <translation>A parti eredménye: {expected}.</translation>
     </message>
     <message>
         <source>The deal is not over here, so its result can only be *.</source>
@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>The exchange takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A csere az adulapra szól: {card}.</translation>
     </message>
     <message>
@@ -8981,7 +8981,7 @@
     <message>
         <source>These rules cannot be used: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
-        <translation>Nincsenek ilyen szabályok: {sentence}</translation>
+        <translation>Ezek a szabályok nem használhatók: {sentence}</translation>
     </message>
     <message>
         <source>There is no record here.</source>
@@ -9001,12 +9001,12 @@
     <message>
         <source>The {tag} tag does not apply to this deal.</source>
         <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
-        <translation>Ebben a partiban semmi sincs, ami ebbe a címkébe kerülhetne: {tag}.</translation>
+        <translation>Ebben a partiban nincs helye ennek a címkének: {tag}.</translation>
     </message>
     <message>
         <source>The dealer of this deal is {expected}.</source>
         <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
-        <translation>A játszma e partijában ő az osztó: {expected}.</translation>
+        <translation>A parti osztója: {expected}.</translation>
     </message>
     <message>
         <source>This does not belong here.</source>
@@ -9091,7 +9091,7 @@
     <message>
         <source>Illegal move by {seat}: {sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
-        <translation>{seat} ezt hallaná: {sentence}</translation>
+        <translation>Szabálytalan lépés ({seat}): {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
@@ -9229,7 +9229,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>Az adulapért csak a {card} cserélhető.</translation>
     </message>
     <message>
@@ -9296,58 +9296,58 @@
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>A sikertelen betakarás ára {cost} játékpont, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>A sikertelen betakarás ára {cost} játékpont, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>A sikertelen betakarás ára {cost} játékpont: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>A sikertelen betakarás ára {cost} játékpont: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>Closing failed, which costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A sikertelen betakarás ára {cost}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
+        <translation>A sikertelen betakarás ára {cost} játékpont.</translation>
     </message>
     <message>
         <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
-        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
+        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
-        <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
+        <translation>33 pont alatt a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a correct one would have won.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
-        <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
+        <translation>A téves bemondás annyiba kerül, amennyit a jogos hozott volna.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>A téves bemondás ára {cost} játékpont, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>A téves bemondás ára {cost} játékpont: {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A téves bemondás ára {cost}.</translation>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
+        <translation>A téves bemondás ára {cost} játékpont.</translation>
     </message>
     <message>
         <source>All cards have been played and nobody has 66 ({total} and {other}).</source>
@@ -9397,36 +9397,36 @@
     <message>
         <source>Both have 66 or more ({total} and {other}), but nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
-        <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
+        <translation>Mindkét játékosnak legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had a trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because {name} had no trick when the talon was closed.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, is worth {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: a number of game points</extracomment>
         <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
@@ -9438,7 +9438,7 @@
         <source>No game points now, %n extra for the next winner</source>
         <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
-            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
+            <numerusform>Most nincs játékpont, a következő nyertes %n játékponttal többet kap</numerusform>
         </translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@
         <source>You take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
-            <numerusform>%n pontot írsz le</numerusform>
+            <numerusform>%n pont lejön az állásodból</numerusform>
         </translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@
         <source>{name} takes %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
-            <numerusform>{name} %n pontot ír le</numerusform>
+            <numerusform>{name} állásából %n pont lejön</numerusform>
         </translation>
     </message>
     <message>
@@ -9583,14 +9583,14 @@
     </message>
     <message>
         <source>A false claim costs {cost} because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>A téves bemondás ára {cost} játékpont, mert nem volt ütésük.</translation>
     </message>
     <message>
         <source>A false claim costs {cost} because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: a number of game points</extracomment>
+        <translation>A téves bemondás ára {cost} játékpont, mert nem volt ütésetek.</translation>
     </message>
     <message>
         <source>All cards have been played; every full ten in card points scores one.</source>
@@ -9615,7 +9615,7 @@
     <message>
         <source>All three have {total}, so nobody pays.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
-        <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
+        <translation>Mindhárom játékosnak {total} pontja van: senki sem fizet.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
@@ -9804,7 +9804,7 @@
         <source>You and {partner} take %n off your score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
-            <numerusform>Te és {partner} %n pontot írtok le</numerusform>
+            <numerusform>Te és {partner}: %n pont lejön az állásotokból</numerusform>
         </translation>
     </message>
     <message>
@@ -9840,7 +9840,7 @@
     <message>
         <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
+        <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett volna.</translation>
     </message>
     <message>
         <source>You opened with “Auf Dissle” but won a trick.</source>
@@ -9875,7 +9875,7 @@
     <message>
         <source>You won all of the last tricks: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
-        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+        <translation>A talon elfogyása óta minden ütést elvittél: még {points} pont.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -9911,7 +9911,7 @@
         <source>{first} and {second} take %n off their score</source>
         <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
-            <numerusform>{first} és {second} %n pontot ír le</numerusform>
+            <numerusform>{first} és {second} állásából %n pont lejön</numerusform>
         </translation>
     </message>
     <message>
@@ -9952,17 +9952,17 @@
     <message>
         <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
+        <translation>{name} „Auf Dissle”-vel nyitott, és megvan az öt hetese.</translation>
     </message>
     <message>
         <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
+        <translation>{name} „Auf Dissle”-vel nyitott, de a talon elfogyott, mielőtt öt hetese lett volna.</translation>
     </message>
     <message>
         <source>{name} opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
+        <translation>{name} „Auf Dissle”-vel nyitott, de ütést vitt.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
@@ -9982,7 +9982,7 @@
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
+        <translation>{name} a talon elfogyása óta minden ütést elvitt: még {points} pont.</translation>
     </message>
     <message>
         <source>× {times}</source>
@@ -9997,7 +9997,7 @@
     <message>
         <source>Nobody said “Out!”, and both have {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”, és mindkettőnek {total} pontja van.</translation>
+        <translation>Senki sem mondta, hogy „Elég!”, és mindkét játékosnak {total} pontja van.</translation>
     </message>
     <message>
         <source>Not counted after closing</source>
@@ -10119,7 +10119,7 @@
     <message>
         <source>On this computer the coach looks at fewer deals, so more remains uncertain.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
-        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
+        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több minden marad bizonytalan.</translation>
     </message>
     <message>
         <source>The coach could not work this out. See the log for details.</source>
@@ -10129,7 +10129,7 @@
     <message>
         <source>The coach does not know these rules well enough to judge.</source>
         <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
-        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
+        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítélni tudjon.</translation>
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
@@ -10220,7 +10220,7 @@
     </message>
     <message>
         <source>Trick {t}: {name} led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
         <translation>{t}. ütés, {name} hívása: {card}.</translation>
     </message>
     <message>
@@ -10260,7 +10260,7 @@
     <message>
         <source>the draws and the hidden cards</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
-        <translation>húzott lapok, mi hol volt</translation>
+        <translation>a húzások és a rejtett lapok</translation>
     </message>
     <message>
         <source>no clear mistake</source>
@@ -10295,17 +10295,17 @@
     <message>
         <source>{theme}: trick {t}, find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
-        <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
+        <translation>{theme}: {t}. ütés, keresd meg a legjobb lépést.</translation>
     </message>
     <message>
         <source>Chance to win: {v} in 100. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Nyerési esély: 100-ból {v}. A legjobbat még meg kell találni.</translation>
+        <translation>Nyerési esély: 100-ból {v}. A legjobb lépést még meg kell találnod.</translation>
     </message>
     <message>
         <source>Expected: {v}. You have yet to find the best move.</source>
         <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
-        <translation>Várható: {v}. A legjobbat még meg kell találni.</translation>
+        <translation>Várható: {v}. A legjobb lépést még meg kell találnod.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
@@ -10338,7 +10338,7 @@
     <message>
         <source>best {move}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
-        <translation>jobb {move}</translation>
+        <translation>legjobb {move}</translation>
     </message>
     <message>
         <source>recalculate everything and keep nothing</source>
@@ -10456,12 +10456,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A pakliban kétszer van: {card}.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>A pakliból hiányzik: {card}.</translation>
     </message>
     <message>
@@ -10526,12 +10526,12 @@
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
     </message>
     <message>
@@ -10623,7 +10623,7 @@
     <message>
         <source>1 if the closer has 33+, otherwise 2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
+        <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha a másik még nem ütött</translation>
     </message>
     <message>
         <source>1 extra, but only after 65–65</source>
@@ -10668,7 +10668,7 @@
     <message>
         <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
+        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi (alsó) a legkisebb.</translation>
     </message>
     <message>
         <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
@@ -10713,7 +10713,7 @@
     <message>
         <source>2; 3 without a trick at closing</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>2; 3, ha még nem volt ütés</translation>
+        <translation>2; 3, ha a másik még nem ütött</translation>
     </message>
     <message>
         <source>4 cards</source>
@@ -10808,7 +10808,7 @@
     <message>
         <source>After winning a trick a player may exchange before drawing. If exchanging is only allowed before leading, the player must then close.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
+        <translation>Ütés után, még húzás előtt lehet cserélni. Ha cserélni csak hívás előtt szabad, utána be is kell takarni.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
@@ -10818,12 +10818,12 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; a vesztes állását a betakarás rögzíti; 7-ről visszafelé.</translation>
+        <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; ha a betakaró nyer, a vesztes betakaráskori pontjai számítanak; 7-ről visszafelé.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak négy lapos talonnál.</translation>
+        <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak legalább négylapos talonnál.</translation>
     </message>
     <message>
         <source>Ace lowest in Assenbettler</source>
@@ -10898,7 +10898,7 @@
     <message>
         <source>Bid how many times 33 you will make; the first card led sets trumps. If you make less than your bid, you are set.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
+        <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. Ha a licit nincs meg, elbuktok.</translation>
     </message>
     <message>
         <source>Bids and contracts</source>
@@ -11008,7 +11008,7 @@
     <message>
         <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>Minden játszma {count} pontról megy 0-ra; a vesztes egy Bummerlt kap, nullára kettőt.</translation>
+        <translation>Minden játszma {count} pontról megy 0-ra; a vesztes egy bummerlt kap, nullára kettőt.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -11023,7 +11023,7 @@
     <message>
         <source>Five cards; the last trick wins. If the closer wins, the loser’s points at closing count.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
+        <translation>Öt lap, és az utolsó ütés nyer. Ha a betakaró nyer, a vesztes betakaráskori pontjai számítanak.</translation>
     </message>
     <message>
         <source>The forehand, who leads first, names trumps after three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
@@ -11158,7 +11158,7 @@
     <message>
         <source>Marriages and closing only from the second trick on; closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
+        <translation>Pár és betakarás csak a második ütéstől; betakarni csak legalább négylapos talonnál.</translation>
     </message>
     <message>
         <source>Marriages may be announced once the talon is used up.</source>
@@ -11183,7 +11183,7 @@
     <message>
         <source>No marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
+        <translation>Az első híváskor nincs pár; csere és betakarás csak legalább négylapos talonnál.</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
@@ -11193,7 +11193,7 @@
     <message>
         <source>There is no set number of deals; leave the game when you like.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Senki sem számolja a partikat; ha elég volt, hagyd ott az asztalt.</translation>
+        <translation>A partik száma nincs megszabva; hagyd abba, amikor tetszik.</translation>
     </message>
     <message>
         <source>North American</source>
@@ -11278,7 +11278,7 @@
     <message>
         <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak négy lapos talonnál.</translation>
+        <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak legalább négylapos talonnál.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
@@ -11383,7 +11383,7 @@
     <message>
         <source>The ten is then highest and the ace lowest, and no ace is needed to call it.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
+        <translation>Ilyenkor a tízes a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -11453,7 +11453,7 @@
     <message>
         <source>Two packs, played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
+        <translation>Két pakli, az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -11503,7 +11503,7 @@
     <message>
         <source>When “Out!” may be said</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Mikor mondható</translation>
+        <translation>Mikor mondható az „Elég!”</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
@@ -11513,7 +11513,7 @@
     <message>
         <source>When the closer wins, the loser’s points are counted</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Ha a betakaró nyer, a vesztes állása</translation>
+        <translation>Ha a betakaró nyer, a vesztes pontjai</translation>
     </message>
     <message>
         <source>When the game is over and who has won it.</source>
@@ -11528,7 +11528,7 @@
     <message>
         <source>In which contracts that player leads to the first trick; in the others the forehand leads.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
+        <translation>Mely vállalásokban hív a vállaló az első ütéshez; a többiben a kezdő hív.</translation>
     </message>
     <message>
         <source>If marriages end with the talon: the last lead on which one may be announced. Only matters when closing just before the last two cards are drawn.</source>
@@ -11558,12 +11558,12 @@
     <message>
         <source>Whether tricks and card points after closing still help the loser.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
+        <translation>A betakarás utáni ütések és pontok segítenek-e még a vesztesnek.</translation>
     </message>
     <message>
         <source>Whether what the opponent makes after closing counts.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Számít-e neki, amit a betakarás után szerez.</translation>
+        <translation>Számít-e, amit a másik játékos a betakarás után szerez.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
@@ -11688,7 +11688,7 @@
     <message>
         <source>just below the ace</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>az ász után</translation>
+        <translation>az ász alatt</translation>
     </message>
     <message>
         <source>after the first batch</source>
@@ -11753,7 +11753,7 @@
     <message>
         <source>just below the jack</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>a bubi alatt</translation>
+        <translation>a bubi (alsó) alatt</translation>
     </message>
     <message>
         <source>both partners</source>
@@ -11783,7 +11783,7 @@
     <message>
         <source>king or queen</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>király vagy dáma</translation>
+        <translation>király vagy dáma (felső)</translation>
     </message>
     <message>
         <source>more card points</source>
@@ -11868,7 +11868,7 @@
     <message>
         <source>the jack</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>a bubi</translation>
+        <translation>a bubi (alsó)</translation>
     </message>
     <message>
         <source>the king</source>
@@ -12173,7 +12173,7 @@
     <message>
         <source>Bolder lines and plain backgrounds, easier to see.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Erősebb vonalak és nyugodt hátterek, ha a szemed ezt kívánja.</translation>
+        <translation>Vastagabb vonalak és egyszínű hátterek, hogy minden jobban látsszon.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12288,7 +12288,7 @@
     <message>
         <source>Against the two weakest: only until you have been right three times in a row.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>A két leggyengébb ellen csak addig, amíg egymás után háromszor igazad nem volt.</translation>
+        <translation>A két leggyengébb ellen csak addig, amíg háromszor egymás után igazad nem volt.</translation>
     </message>
     <message>
         <source>Always</source>
@@ -12383,12 +12383,12 @@
     <message>
         <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Így nem lehet húzás előtt betakarni. Az első a két leggyengébb ellen érvényes.</translation>
+        <translation>Így nem lehet húzás előtt betakarni, akkor sem, ha a szabályok megengednék. Az első lehetőség csak a két leggyengébb ellen érvényes.</translation>
     </message>
     <message>
         <source>Time to say “Out!” for both of you. If you can announce a marriage, the game always waits.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Hogy mindkettőtökért „Elég!”-et mondhass. A te párodra mindig vár.</translation>
+        <translation>Hogy mindkettőtök nevében mondhasd: „Elég!”. Ha párt mondhatsz be, a játék mindig vár.</translation>
     </message>
     <message>
         <source>Until I finish a game</source>
@@ -12408,7 +12408,7 @@
     <message>
         <source>Allow hints in games that count</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Tippek a gyakorlójátszmákon kívül is</translation>
+        <translation>Tippek éles játszmában is</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
@@ -12560,7 +12560,7 @@
     <message>
         <source>--all judges whole tricks and cannot be used with --moves.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>az --all egész ütéseket ítél meg, és --moves nélkül áll.</translation>
+        <translation>az --all egész ütéseket ítél meg, és nem használható együtt ezzel: --moves.</translation>
     </message>
     <message>
         <source>--moves {moves}: trick {trick} allows at most {most}.</source>
@@ -12580,7 +12580,7 @@
     <message>
         <source>For every legal move at one point of a record, prints the game points it brings the player to act if both play perfectly and see all cards, and a best line to the end. With --all, prints what each move of the deal gave away. In games for three and four, and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed cards, or 8 with two players; everyone plays for the points of their own side.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>Egy partijegyzék egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegetett el a parti egyes lépése. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
+        <translation>Egy partijegyzék egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegettek el a parti egyes lépései. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak csak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
     </message>
     <message>
         <source>after this many moves of that trick, acts included (default: 0)</source>
@@ -12605,12 +12605,12 @@
     <message>
         <source>number of the record (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>melyik partijegyzék (alapértelmezés: 1)</translation>
+        <translation>a partijegyzék száma (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>number of the trick (default: 1)</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>melyik ütés (alapértelmezés: 1)</translation>
+        <translation>az ütés száma (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
@@ -12643,7 +12643,7 @@
     <message>
         <source>Last game: a tie.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Utolsó játszma: senki sem nyert.</translation>
+        <translation>Utolsó játszma: döntetlen.</translation>
     </message>
     <message>
         <source>Last game: you resigned.</source>
@@ -12673,7 +12673,7 @@
     <message>
         <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
-        <translation>Még nem volt játék.</translation>
+        <translation>Még nem volt játszma.</translation>
     </message>
     <message>
         <source>The card game for two or four players.</source>
@@ -12779,7 +12779,7 @@
     <message>
         <source>You acted before drawing: now close the talon.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Most takard be a talont: húzás előtt léptél.</translation>
+        <translation>Húzás előtt léptél: most takard be a talont.</translation>
     </message>
     <message>
         <source>Now lead {king}.</source>
@@ -12817,7 +12817,7 @@
         <source>Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you to closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár most betakarást jelent.</numerusform>
+            <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár után most be kell takarnod.</numerusform>
         </translation>
     </message>
     <message>
@@ -12898,7 +12898,7 @@
     <message>
         <source>The last trick: you led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
+        <translation>Az utolsó ütés: te hívtál, és te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: you led and {winner} won it. Press any key to put it back.</source>
@@ -12908,7 +12908,7 @@
     <message>
         <source>The last trick: {leader} led and won it. Press any key to put it back.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
-        <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
+        <translation>Az utolsó ütés: {leader} hívott, és ő vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and you won it. Press any key to put it back.</source>
@@ -13033,7 +13033,7 @@
     <message>
         <source>Your turn: overtrump {rank}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {rank}: the word for a rank: nine</extracomment>
-        <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
+        <translation>Te jössz: magasabb aduval üsd felül {rank}.</translation>
     </message>
     <message>
         <source>Your turn: throw away any card.</source>
@@ -13047,12 +13047,12 @@
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {double} után {value} az értéke.</translation>
     </message>
     <message>
         <source>{contract} After {last}, {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: a whole sentence that names the contract: The Queen plays a Gang for 9.; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
     </message>
     <message>
@@ -13129,7 +13129,7 @@
         <source>{playable} of your %n card(s) can be played.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
-            <numerusform>%n lapból {playable} tehető.</numerusform>
+            <numerusform>%n lapodból {playable} tehető.</numerusform>
         </translation>
     </message>
     <message>
@@ -13211,7 +13211,7 @@
     <message>
         <source>This month’s finished games could not be read, so a new file was started. The old one is kept as {path}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
-        <translation>E hónap befejezett játszmái nem voltak olvashatók, és elölről indulnak. A régiek megőrizve itt: {path}.</translation>
+        <translation>E hónap befejezett játszmái nem voltak olvashatók, ezért új fájl készült. A régi megőrizve itt: {path}.</translation>
     </message>
 </context>
 <context>
@@ -13372,7 +13372,7 @@
     <message>
         <source>it is open for reading only</source>
         <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
-        <translation>itt csak olvasni lehet</translation>
+        <translation>csak olvasásra van megnyitva</translation>
     </message>
     <message>
         <source>the saved game there can be neither read nor renamed</source>
@@ -13387,7 +13387,7 @@
     <message>
         <source>the file there is damaged and cannot be renamed</source>
         <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
-        <translation>ami ott van, sérült, és nem lehet átnevezni</translation>
+        <translation>az ott lévő fájl sérült, és nem lehet átnevezni</translation>
     </message>
 </context>
 <context>
@@ -13806,12 +13806,12 @@
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>cserélj erre: {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name: the ten of hearts</extracomment>
         <translation>hívd ezt: {card}</translation>
     </message>
     <message>
@@ -13826,17 +13826,17 @@
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>vidd el ezzel: {card}</translation>
     </message>
     <message>
         <source>throw away {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>dobd ezt: {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
         <translation>üsd aduval: {card}</translation>
     </message>
     <message>
@@ -13847,7 +13847,7 @@
     <message>
         <source>{name} is known to hold {cards}.</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
-        <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
+        <translation>{name} kezében biztosan ott van: {cards}.</translation>
     </message>
     <message>
         <source>{name} needs a first trick for {v} more to count.</source>
@@ -13935,12 +13935,12 @@
     <message>
         <source>Two cards keep the score: uncovered pips are points; cards turned face down mean a score below zero.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Két lap mutatja az állást: a kint levő jelek a pontok, a lefordított lapok pedig azt jelentik, hogy nulla alatt vagy.</translation>
+        <translation>Két lap mutatja az állást: a látható jelek a pontok, a lefordított lapok pedig azt jelentik, hogy nulla alatt vagy.</translation>
     </message>
     <message>
         <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
-        <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
+        <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is ugyanennyit elárulnak.</translation>
     </message>
 </context>
 <context>
@@ -14074,7 +14074,7 @@
     <message>
         <source>--one-game, --hurry, --screenshot and --variant can only be used with --demo</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>a --one-game, a --hurry, a --screenshot és a --variant a --demo mellé való</translation>
+        <translation>a --one-game, a --hurry, a --screenshot és a --variant csak a --demo mellett használható</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -14119,12 +14119,12 @@
     <message>
         <source>save a picture of the window to this file at the end of a game</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>kép mentése oda az ablakról a játszma végén</translation>
+        <translation>kép mentése az ablakról ebbe a fájlba a játszma végén</translation>
     </message>
     <message>
         <source>make everything instant, to test an installation</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
-        <translation>semmi ne tartson ideig, a telepítés kipróbálásához</translation>
+        <translation>minden azonnal történjen, egy telepítés kipróbálásához</translation>
     </message>
     <message>
         <source>the name of the record is empty</source>

@@ -28,7 +28,7 @@ def all_texts_shown() -> Iterator[str]:
 
 
 def faults_of(texts: Iterable[str], names: frozenset[str]) -> list[str]:
-    """Return what is not translated, cut, or joined by code; ``names`` are no words to translate."""
+    """Return what is not translated, cut, or joined by code; ``names`` need no translation."""
     return sorted({fault for text in texts if (fault := _fault_of(text, names))})
 
 

@@ -1,0 +1,90 @@
+"""Every text on the screen has come through a translation, whole, and none is put together."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.languages import listed
+from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.text.contracts import contract_label, contract_name, opening_name
+from tests.app.conftest import OpenDesk
+from tests.helpers.made_up_language import BEGIN, END, MADE_UP, MARKED, spoken
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.rows import each_row
+from tests.helpers.windows.game_window import NAMES, QUICK, Desk, begin, play_on
+from tests.helpers.windows.marked_texts import all_texts_shown, faults_of
+
+pytestmark = pytest.mark.window
+
+PEOPLE = frozenset({"Sixty-Six", *NAMES, *(language.name for language in listed().values())})
+KEYS = frozenset(
+    ("Ctrl", "Shift", "Alt", "Home", "End", "Left", "Right", "Up", "Down", "PgUp", "PgDown", "Esc")
+)
+"""Qt names them, in its own translation."""
+GERMAN = frozenset(
+    (
+        *(
+            name(contract)
+            for contract in rule_set("bauernschnapsen").contracts
+            for name in (contract_name, contract_label)
+        ),
+        *map(opening_name, Opening),
+    )
+)
+"""Contracts and openings, which have their names in all languages."""
+PLACES = ("new_game", "settings", "keys", "history", "help", "tricks", "about")
+
+
+@pytest.fixture
+def desk(make_desk: OpenDesk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with spoken(MARKED, tmp_path_factory):
+        yield make_desk(RandomPlayer(66), replace(QUICK, language=MADE_UP, player_name="Ada"))
+
+
+def faults() -> list[str]:
+    QApplication.processEvents()
+    return faults_of(all_texts_shown(), PEOPLE | KEYS | GERMAN)
+
+
+def test_the_start_and_all_that_opens_from_it(desk: Desk) -> None:
+    assert faults() == []
+    begin(desk, "german-66")
+    for name in PLACES:
+        desk.window.actions_by_name[name].trigger()
+        assert faults() == [], name
+
+
+@each_row("game", rule_set_names())
+def test_a_deal_of_every_game_and_its_result(qtbot: QtBot, desk: Desk, game: str) -> None:
+    begin(desk, game)
+    desk.window.actions_by_name["history"].trigger()
+    found = set[str]()
+    while desk.sheet is None:
+        play_on(desk, qtbot, most=1)
+        found.update(faults())
+    found.update(faults())
+    assert found == set()
+
+
+SHOWN = [
+    (f"{BEGIN}Yóú{END}", ""),
+    (f"{BEGIN}{BEGIN}thé Qúéén{END} wíns{END}", ""),
+    (f"{BEGIN}Yóúr léád.{END} {BEGIN}Héárts.{END}", ""),
+    (f"Ada · {BEGIN}7 tó 0{END}", ""),
+    ("Your lead.", "not translated: Your lead."),
+    (f"{BEGIN}Yóúr l…", f"cut: {BEGIN}Yóúr l…"),
+    (
+        f"{BEGIN}Márríágé{END} {BEGIN}20{END}",
+        f"joined by code: {BEGIN}Márríágé{END} {BEGIN}20{END}",
+    ),
+    (f"{BEGIN}Héárts{END} are trumps", f"not translated: {BEGIN}Héárts{END} are trumps"),
+]
+
+
+@each_row(("text", "fault"), SHOWN)
+def test_faults_are_found(text: str, fault: str) -> None:
+    assert faults_of([text], PEOPLE) == ([fault] if fault else [])
