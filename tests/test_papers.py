@@ -33,7 +33,7 @@ def plain(entry: str) -> str:
 @cache
 def entries(*, german: bool) -> set[str]:
     """Return all menu entries there are in a language."""
-    root = ElementTree.fromstring(text_of("resources/languages/de/sixtysix_de.ts"))
+    root = ElementTree.fromstring(text_of("resources/languages/de/sixtysix.ts"))
     menus = next(each for each in root.iter("context") if each.findtext("name") == "Menus")
     kind = "translation" if german else "source"
     return {plain(message.findtext(kind) or "") for message in menus.iter("message")}

@@ -264,7 +264,7 @@ def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
     assert page is not None
     assert not desk.table.isVisible()
     assert not desk.window.actions_by_name["new_game"].isEnabled()
-    assert not desk.window.actions_by_name["go out"].isEnabled()
+    assert not desk.window.actions_by_name["out"].isEnabled()
     assert "demonstration" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: page.controller.view is not None)
     qtbot.waitUntil(page.table.hasFocus)

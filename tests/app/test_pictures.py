@@ -65,7 +65,7 @@ def test_every_stored_picture_is_painted() -> None:
 
 
 def test_a_difference_is_found() -> None:
-    image = QImage(str(stored("dealer")))
+    image = QImage(str(stored("dealt")))
     other = image.copy()
     for x in range(100, 200):
         for y in range(100, 150):

@@ -92,7 +92,7 @@ def test_json_says_the_same(in_tmp: Path, capsys: pytest.CaptureFixture[str]) ->
         "ok": True,
         "variant": "german-66",
         "result": "A:1",
-        "termination": "go out",
+        "termination": "out",
         "totals": [70, 35],
         "tricks": [4, 2],
     }

@@ -299,7 +299,7 @@ json_values = st.recursive(
     max_leaves=6,
 )
 words = st.sampled_from(
-    ["9C", "AC", "KD", "QD", "9S", "9H", "d", "-", "#", "#-", "xTD", "/xTD", "40D", "20H", "go out",
+    ["9C", "AC", "KD", "QD", "9S", "9H", "d", "-", "#", "#-", "xTD", "/xTD", "40D", "20H", "out",
      "??", "1.", "A+11", "*", "7C", "x??", "66", "\u2028", "TD", "JH"]
 )  # fmt: skip
 cards_and_others = st.sampled_from(["9C", "AC", "KD", "??", "7C", "x", "", "10H", "TD"])

@@ -244,7 +244,7 @@ def test_a_sure_claim_is_made_for_the_person_where_he_wants_that(
             could_claim = GO_OUT in view.legal_moves
             assert not (could_claim and total >= view.rules.out_target)
     assert {finished.outcome.reason for finished in desk.log.finished} <= {
-        "go out",
+        "out",
         "count",
         "draw",
     }
@@ -268,7 +268,7 @@ def test_in_bauernschnapsen_a_sure_claim_is_made_in_simple_games_alone(
             simple = view.contract is None or view.contract.is_simple
             assert simple or GO_OUT not in view.legal_moves
         reasons.add(desk.log.finished[-1].outcome.reason)
-    assert "go out" in reasons
+    assert "out" in reasons
 
 
 def never_out(view: View) -> Move:

@@ -138,7 +138,7 @@ def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     assert mine == [e for e in first.events if isinstance(e, CardsDealt) and e.seat is Seat.A]
     (again,) = desk.controller.game_records()
     assert (again.pack, again.dealer) == (records[-1].pack, records[-1].dealer)
-    assert (again.tag("Practice"), again.tag("Play again"), again.tag("Promise")) == (
+    assert (again.tag("Practice"), again.tag("Again"), again.tag("Promise")) == (
         "yes",
         "2",
         None,
@@ -281,9 +281,7 @@ def test_a_deal_played_again_resumes_whatever_its_number_is_said_to_be(
     desk = make_desk(WaitingPlayer())
     dealt(desk)
     (record,) = desk.controller.game_records()
-    tags = tuple(
-        {**dict(record.tags), "Deal": number, "Play again": "1", "Practice": "yes"}.items()
-    )
+    tags = tuple({**dict(record.tags), "Deal": number, "Again": "1", "Practice": "yes"}.items())
     desk.controller.resume([replace(record, tags=tags)])
     game = desk.controller.game
     assert game is not None

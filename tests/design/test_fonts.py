@@ -104,7 +104,7 @@ def test_strokes_of_the_companion_are_as_strong_as_those_of_cabin(style: str) ->
 @each_row("code", codes())
 def test_no_letter_of_a_language_is_missing(code: str) -> None:
     """What is written in any typeface of the program, that typeface or its companion has."""
-    file = resource_path("languages", code, f"sixtysix_{code}.ts")
+    file = resource_path("languages", code, "sixtysix.ts")
     letters = {letter for form in _forms(file) for letter in form if letter != "\n"}
     spoken = language(code)
     for pack in ("french", "german"):

@@ -108,11 +108,11 @@ def _lay_down(place: Path, write: Callable[[str], str]) -> None:
     own = place / MADE_UP
     own.mkdir()
     (own / languages.DATA_FILE).write_text(DATA, encoding="utf-8")
-    texts = own / f"sixtysix_{MADE_UP}.ts"
+    texts = own / "sixtysix.ts"
     language, found = Language(MADE_UP, complete=True), all_texts(SOURCES)
     update_ts(language, found, texts)
     _translate(texts, write)
-    compile_ts(texts, texts.with_suffix(".qm"))
+    compile_ts(texts, own / f"sixtysix_{MADE_UP}.qm")
     catalogue = own / "LC_MESSAGES" / language.mo_file.name
     catalogue.parent.mkdir()
     catalogue.write_bytes(compiled(language, spoken_on_command_line(found), texts))

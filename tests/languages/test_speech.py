@@ -61,8 +61,8 @@ GERMAN = [
     (["check", "game.66r"], 0, "game.66r:1 ok german-66 A:1 out\n"),
     (["check", "bad.66r"], 1, "bad.66r:1 Fehler: Zeile 17, Stich 5, Wort TC: Farbzwang:"),
     (["check", "none"], 1, "none: kann nicht gelesen werden: es gibt keine solche Datei"),
-    (["deal", CODE], 0, "\nGeber      A\n"),
-    (["deal", CODE, "--variant", "three-66"], 0, "wenn die Vorhand wenden lässt"),
+    (["deal", CODE], 0, "\nGeber        A\n"),
+    (["deal", CODE, "--variant", "three-66"], 0, "wenn Vorhand aufdecken lässt"),
     (["deal"], 2, "sixtysix-cli deal: Ein Spielcode fehlt; --new macht einen.\n"),
     (["deal", "ABC"], 2, "sixtysix-cli deal: „ABC“ ist kein Spielcode."),
     (["deal", CODE, "--rules", "deck.hand=5"], 2, "deck.hand=5 schließen einander aus: "),
@@ -97,12 +97,12 @@ def test_every_command_speaks_german(
 
 OTHERS = [
     ("bg", ["check", "bad.66r"], "bad.66r:1 грешка: ред 17, взятка 5, дума TC: "),
-    ("bg", ["deal", CODE], "\nРаздава  A\n"),  # noqa: RUF001 - Cyrillic, and an A of the seats
+    ("bg", ["deal", CODE], "\nРаздава       A\n"),  # noqa: RUF001 - Cyrillic, and an A of the seats
     ("bg", ["solve", "game.66r", "--trick", "5"], "game.66r:1 взятка 5: на ход"),
     ("hu", ["check", "bad.66r"], "bad.66r:1 hiba: sor 17, ütés 5, szó TC: Színkényszer van"),
     ("hu", ["deal", CODE], "\nAdulap     9S\n"),
     ("hu", ["solve", "game.66r", "--trick", "5"], "game.66r:1 ütés 5: B jön\n"),
-    ("de_AT", ["deal", CODE], "\nAtout    9S\n"),
+    ("de_AT", ["deal", CODE], "\nAtoutkarte  9S\n"),
 ]  # fmt: skip
 
 

@@ -186,7 +186,7 @@ def test_nobody_claims_where_66_counts_by_itself() -> None:
     text = with_tag(text, "Rules", "out.mode=automatic")
     assert len(read_records(text)) == 1
     error = error_of(changed(text, "4. d *", "4. out *"))
-    assert (error.reason, error.trick, error.token) == (Reason.ILLEGAL_MOVE, 4, "go out")
+    assert (error.reason, error.trick, error.token) == (Reason.ILLEGAL_MOVE, 4, "out")
 
 
 def test_a_card_is_written_by_its_letter_of_the_record() -> None:

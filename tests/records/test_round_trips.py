@@ -239,7 +239,7 @@ def possible_deals(
 def next_token(deals: list[NaiveDeal], own: str, source: random.Random, unseen: list[str]) -> str:
     """A move of the own hand; for the other one it can make, or any card not seen."""
     deal = source.choice(deals)
-    tokens = [token for token in deal.legal() if token != "go out"]
+    tokens = [token for token in deal.legal() if token != "out"]
     if deal.to_act != own and deal.phase == "FOLLOW" and source.random() < 0.4:
         return source.choice(unseen)
     return source.choice(tokens)
@@ -281,6 +281,6 @@ def test_a_reply_is_refused_exactly_if_no_hand_allows_it(seed: int) -> None:
             tokens=tuple(tokens),
         )
         assert is_possible(told) == bool(deals), tokens
-        if not deals or deals[0].to_act is None or deals[0].legal() == ["go out", "-"]:
+        if not deals or deals[0].to_act is None or deals[0].legal() == ["out", "-"]:
             break
         token = next_token(deals, seat, source, unseen)

@@ -37,7 +37,7 @@ def game_names(language: str) -> Mapping[str, str]:
     names = {name: text.name for name, text in rule_set_texts().items()}
     if language == languages.FALLBACK:
         return names
-    catalogue = languages.folder() / language / f"sixtysix_{language}.ts"
+    catalogue = languages.folder() / language / "sixtysix.ts"
     translated = {
         message.findtext("source") or "": message.findtext("translation") or ""
         for context in ElementTree.parse(catalogue).iter("context")

@@ -47,7 +47,7 @@ def longest_refusal(language: str) -> str:
 
 
 @pytest.mark.slow(sample=8)
-@pytest.mark.parametrize(("state", "names"), list(product(STATES, ("standard", "long"))))
+@pytest.mark.parametrize(("state", "names"), list(product(STATES, ("usual", "long"))))
 def test_nothing_covers_or_cuts_anything(
     language: str, longest_refusal: str, state: str, names: str
 ) -> None:

@@ -72,9 +72,9 @@ def test_a_guided_deal_is_a_whole_record(game: str) -> None:
 
 
 ENDS = {
-    FOR_TWO: ("go out", (2, 0), (72, 13)),
+    FOR_TWO: ("out", (2, 0), (72, 13)),
     "three-66": ("count", (3, -1, -2), (80, 50, 30)),
-    "four-66": ("go out", (1, 0), (67, 48)),
+    "four-66": ("out", (1, 0), (67, 48)),
     "na-66": ("made", (3, 1), (127, 33)),
     "bauernschnapsen": ("made", (12, 0), (93, 0)),
 }

@@ -237,7 +237,7 @@ def made_by_hand(
 TWO = (CardPoints(54, 20, 0, 4), CardPoints(12, 20, 0, 2))
 TOLD_AT_TABLES: list[tuple[DealResult, str, str, str, str]] = [
     (
-        made_by_hand("four-66", (2, 0), "go out", TWO, claimant=0),
+        made_by_hand("four-66", (2, 0), "out", TWO, claimant=0),
         "You and David win the deal",
         "David said “Out!” with 74. Rachel and Argine stayed under 33: Schneider.",
         "Du und David gewinnt das Spiel",
@@ -396,7 +396,7 @@ def test_every_result_has_words(name: str) -> None:
 
 def test_deals_of_all_kinds_of_ends_are_among_those_tried() -> None:
     seen = {one.result.outcome.reason for name in NAMES for one in settled_deals(name, 8)}
-    assert seen >= {"go out", "false-claim", "count", "made", "set", "last-trick", "lost"}
+    assert seen >= {"out", "false-claim", "count", "made", "set", "last-trick", "lost"}
 
 
 # ------------------------------------------------------------------------------------------ gains
@@ -459,7 +459,7 @@ def test_both_sides_of_bauernschnapsen_take_off_what_they_win(speak: Speak) -> N
     }
     for (language, winner), sentence in told.items():
         speak(language)
-        result = made_by_hand("bauernschnapsen", points_of_two(winner, 2), "go out", points)
+        result = made_by_hand("bauernschnapsen", points_of_two(winner, 2), "out", points)
         assert table_of(result, Game.first(result.rules, A)).gains[0].text == sentence
 
 

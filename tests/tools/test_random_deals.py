@@ -177,10 +177,10 @@ def settled(deal: Deal) -> Outcome:
 
 WRONG_ENDS: list[tuple[str, Callable[[Deal], Deal], str]] = [
     ("closed-fail", not_closed, "nobody fails to close who has not closed"),
-    ("go out", with_bonus, "the ten comes with the very last trick"),
-    ("go out", called(Termination.FALSE_CLAIM), "a claim is false below 66"),
+    ("out", with_bonus, "the ten comes with the very last trick"),
+    ("out", called(Termination.FALSE_CLAIM), "a claim is false below 66"),
     ("false-claim", called(Termination.OUT), "a claim is false below 66"),
-    ("go out", other_wins, "a claim that is true wins"),
+    ("out", other_wins, "a claim that is true wins"),
 ]
 
 

@@ -65,7 +65,7 @@ def test_every_text_reaches_the_ts_file_as_it_was_written() -> None:
 def test_whoever_translates_reads_what_will_be_filled_in() -> None:
     text = Text("Events", "{name} leads {card}.")
     called = (
-        "a player as sentences call him, with article: the Queen, Rachel; or the name of something"
+        "a player as sentences call them, with article: the Queen, Rachel"
     )
     card = "a card by name, as an object with its article: the ten of hearts"
     note = f"{{name}}: {called}; {{card}}: {card}"
@@ -166,7 +166,7 @@ def test_a_qm_file_that_says_something_else_is_a_fault(qm_content: bytes | None)
     if qm_content is not None:
         GERMAN.qm_file.write_bytes(qm_content)
     assert [fault.partition(":")[0] for fault in faults(GERMAN, TEXTS)] == [
-        "sixtysix_de.qm is not what sixtysix_de.ts says"
+        "sixtysix_de.qm is not what de/sixtysix.ts says"
     ]
 
 
@@ -175,7 +175,7 @@ def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
     if content is not None:
         GERMAN.ts_file.write_text(content, encoding="utf-8")
     assert [fault.partition(":")[0] for fault in faults(GERMAN, TEXTS)] == [
-        "sixtysix_de.ts cannot be read"
+        "sixtysix.ts cannot be read"
     ]
 
 
@@ -258,7 +258,7 @@ def test_a_language_over_another_holds_only_what_differs() -> None:
     AUSTRIAN.ts_file.unlink()
     say_in_austria("Your turn", "Wort")
     assert [fault.partition(" is as ")[2] for fault in faults(AUSTRIAN, TEXTS)] == [
-        "in sixtysix_de.ts: leave it out"
+        "in de/sixtysix.ts: leave it out"
     ]
     assert "is no longer in the sources" in next(iter(faults(AUSTRIAN, TEXTS - {TURN})))
 

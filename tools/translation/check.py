@@ -37,7 +37,7 @@ def faults(language: Language, texts: Set[Text], unheard: Set[Text] = frozenset(
     except ToolError as error:
         yield str(error)
         return
-    name = language.ts_file.name
+    name = language.name_of_ts
     for text in sorted(needed - translations.keys()):
         yield f"{name}: {_shown(text)} is in the sources, not here: run python -m tools.translation"
     for text in sorted(translations.keys() - needed):
@@ -131,11 +131,11 @@ def folder_faults() -> Iterator[str]:
 
 def _needless(language: Language, own: Mapping[Text, Translation]) -> Iterator[str]:
     """Yields what a language over another says as that one does."""
-    lower = Language(languages.language(language.code).over, complete=True).ts_file
-    same = read_ts(lower)
+    lower = Language(languages.language(language.code).over, complete=True)
+    same = read_ts(lower.ts_file)
     for text in sorted(own):
         if same.get(text) == own[text]:
-            yield f"{language.ts_file.name}: {_shown(text)} is as in {lower.name}: leave it out"
+            yield f"{language.name_of_ts}: {_shown(text)} is as in {lower.name_of_ts}: leave it out"
 
 
 def _shown(text: Text) -> str:

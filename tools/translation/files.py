@@ -42,12 +42,17 @@ class Language:
     @property
     def ts_file(self) -> Path:
         """The translations, for people to edit."""
-        return FOLDER / self.code / f"sixtysix_{self.code}.ts"
+        return FOLDER / self.code / "sixtysix.ts"
+
+    @property
+    def name_of_ts(self) -> str:
+        """What the file is called in messages, such as de/sixtysix.ts."""
+        return f"{self.code}/{self.ts_file.name}"
 
     @property
     def qm_file(self) -> Path:
         """The translations compiled, for the program to load."""
-        return self.ts_file.with_suffix(".qm")
+        return self.ts_file.parent / f"sixtysix_{self.code}.qm"
 
     @property
     def mo_file(self) -> Path:

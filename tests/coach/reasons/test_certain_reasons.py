@@ -124,14 +124,14 @@ ROWS = {
     "a plain ace can be trumped": Row(*TRUMPS, "", "AC", "9D", 0),
     "the pair at once": Row(*TRUMPS, "AC JC draw", "marriage S", "9D", 24, {"v": 20}),
     "before the first trick it waits": Row(*TRUMPS, "", "marriage S", "9D", 0),
-    "out too early": Row(*TRUMPS, "AC JC draw", "9D", "go out", 30, {"t": 13, "k": 53}),
+    "out too early": Row(*TRUMPS, "AC JC draw", "9D", "out", 30, {"t": 13, "k": 53}),
     "out too early with a pair": Row(
-        *TRUMPS, "AC JC draw", "marriage S", "go out", 30, {"t": 13, "k": 53}
+        *TRUMPS, "AC JC draw", "marriage S", "out", 30, {"t": 13, "k": 53}
     ),
     "out too early, near with a pair": Row(
-        *TRUMPS, "AC JC draw", "marriage S", "go out", 30, {"t": 40, "k": 26}, more=27
+        *TRUMPS, "AC JC draw", "marriage S", "out", 30, {"t": 40, "k": 26}, more=27
     ),
-    "out was there": Row(*TRUMPS, "AC JC draw", "go out", "9D", 29, {"t": 66, "p": 3}, more=53),
+    "out was there": Row(*TRUMPS, "AC JC draw", "out", "9D", 29, {"t": 66, "p": 3}, more=53),
     "no clubs since the close": Row(
         *VOID,
         "close pass AC TH QS TS",

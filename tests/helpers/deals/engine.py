@@ -33,7 +33,7 @@ _ACTS: dict[str, Move] = {
     "#": CLOSE_TALON,
     "d": DRAW,
     "-": PASS,
-    "go out": GO_OUT,
+    "out": GO_OUT,
 }
 _CONTRACTS = ("schnapser", "gang", "bettler", "simple", "no contract of any game")
 EVERY_MOVE: tuple[Move, ...] = (

@@ -103,7 +103,7 @@ class NaiveRecord:
     def _undrawn(self) -> str:
         """The number of a last turn that went out before its draw, but not at once."""
         number, words = max(self._turns.items())
-        silent = words[-1] == "go out" and words[0] != "go out" and not {"d", "#-"} & set(words)
+        silent = words[-1] == "out" and words[0] != "out" and not {"d", "#-"} & set(words)
         return str(number) if silent and self._began_before_draw else ""
 
     @staticmethod
@@ -125,5 +125,5 @@ def _literal(value: object) -> str:
 
 
 def _unsaid(words: Sequence[str]) -> list[str]:
-    drawn_first = words[0] == "d" and words[1] != "go out"
+    drawn_first = words[0] == "d" and words[1] != "out"
     return [word for word in words[1 if drawn_first else 0 :] if word != "-"]

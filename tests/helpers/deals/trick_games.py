@@ -60,7 +60,7 @@ The last two the vectors do not know."""
 ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
 
 _WORDS: dict[str, Move] = {
-    "go out": GO_OUT,
+    "out": GO_OUT,
     "pass": PASS,
     "turn": TURN_TRUMP,
     "double": DOUBLE,

@@ -103,7 +103,7 @@ def after(deal: NaiveDeal, token: str) -> NaiveDeal:
 def richness(deal: NaiveDeal) -> tuple[int, int]:
     """Prefer positions with many special acts, then with many acts."""
     legal = deal.legal()
-    special = [token for token in legal if token[0] in "x#24" or token == "go out"]
+    special = [token for token in legal if token[0] in "x#24" or token == "out"]
     return len(special), len(legal)
 
 

@@ -73,7 +73,7 @@ class NaiveBauernschnapsen(NaiveOpenDeal):
             return {"pass", "double"}
         if self.state == "FOLLOW":
             return {card for card in hand if self.may_follow(card, hand)}
-        acts = {"go out"} if self.contract == "simple" and self.won(self.turn) else set[str]()
+        acts = {"out"} if self.contract == "simple" and self.won(self.turn) else set[str]()
         if self.state == "FINAL":
             return acts | {"pass"}
         if self.melded:
@@ -122,7 +122,7 @@ class NaiveBauernschnapsen(NaiveOpenDeal):
         elif self.state == "DOUBLE":
             self.doubled.append((self.turn, act))
             self.ask()
-        elif act == "go out":
+        elif act == "out":
             self.claim()
         elif act == "pass":
             self.pay(self.side(self.last)[0], 1, "last-trick")
@@ -215,7 +215,7 @@ class NaiveBauernschnapsen(NaiveOpenDeal):
         own = self.side(self.turn)[0]
         other = "BA"["AB".index(own)]
         if self.total(own) >= 66:
-            self.pay(own, self.price(other), "go out")
+            self.pay(own, self.price(other), "out")
         else:
             self.pay(other, 2 if self.won(other) else 3, "false-claim")
 

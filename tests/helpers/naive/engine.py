@@ -40,7 +40,7 @@ class NaiveDeal(NaivePosition):
         """Perform one legal token; raises ValueError for an illegal one."""
         if token not in self.legal():
             raise ValueError(f"{token} is not legal: {self.legal()}")
-        if token == "go out":
+        if token == "out":
             self.outcome = settle_claim(self, self.to_act or self.leader)
             self.phase = "SETTLED"
         elif token == "x":
@@ -155,8 +155,8 @@ def random_token(deal: NaiveDeal, source: random.Random) -> str:
     legal = deal.legal()
     seat = deal.to_act or "A"
     claim_chance = 0.4 if deal.total(seat) >= 66 else 0.004
-    if "go out" in legal and source.random() < claim_chance:
-        return "go out"
+    if "out" in legal and source.random() < claim_chance:
+        return "out"
     if "x" in legal and source.random() < 0.6:
         return "x"
     marriages = [token for token in legal if token[0] in "24"]
@@ -164,5 +164,5 @@ def random_token(deal: NaiveDeal, source: random.Random) -> str:
         return source.choice(marriages)
     if "#" in legal and source.random() < (0.1 if deal.melded else 0.03):
         return "#"
-    others = [token for token in legal if token not in ("go out", "x", "#", *marriages)]
+    others = [token for token in legal if token not in ("out", "x", "#", *marriages)]
     return source.choice(others or legal)

@@ -96,10 +96,10 @@ class NaiveGaigel:
         if self.state == "FOLLOW":
             return self.follows(hand)
         if self.state == "FINAL":
-            return {"go out", "pass"}
+            return {"out", "pass"}
         if not self.tricks:
             return self.leads(self.opening)
-        acts = {"go out"} if self.won(self.turn) else set[str]()
+        acts = {"out"} if self.won(self.turn) else set[str]()
         if self.shown:
             return acts | {"K" + self.shown, "Q" + self.shown} & set(hand)
         seven = "7" + self.trump
@@ -175,9 +175,9 @@ class NaiveGaigel:
                 things = [thing for thing in hand if thing.code == code and not thing.served]
                 thing = sorted(things, key=lambda one: not one.seen)[0]
                 thing.served = thing.seen = True
-        elif act == "go out":
+        elif act == "out":
             right = self.total(self.turn) >= 101
-            self.end(self.turn if right else self.next(self.turn), "go out" if right else "false")
+            self.end(self.turn if right else self.next(self.turn), "out" if right else "false")
         elif act == "pass":
             self.count()
         else:

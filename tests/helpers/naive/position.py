@@ -75,7 +75,7 @@ class NaivePosition:
         elif self.phase == "FOLLOW":
             tokens = self._legal_follow()
         elif self.phase == "FINAL":
-            tokens = ["go out", "-"]
+            tokens = ["out", "-"]
         else:
             tokens = []
         return sorted(tokens)
@@ -86,7 +86,7 @@ class NaivePosition:
         seat = self.leader
         tokens: list[str] = []
         if self._may_go_out(seat):
-            tokens.append("go out")
+            tokens.append("out")
         if not self.bound:
             tokens.append("d")
         if self._may_close_short():
@@ -105,7 +105,7 @@ class NaivePosition:
         hand = self.hands[seat]
         tokens: list[str] = []
         if self._may_go_out(seat):
-            tokens.append("go out")
+            tokens.append("out")
         if self.melded is None and self._may_exchange(seat):
             tokens.append("x")
         if self._may_close_full():
@@ -121,7 +121,7 @@ class NaivePosition:
         seat = other(self.leader)
         tokens: list[str] = []
         if self.profile["out.window"] == "any-turn" and self._may_go_out(seat):
-            tokens.append("go out")
+            tokens.append("out")
         if self.profile["exchange.when"] == "any-turn" and self._may_exchange(seat):
             tokens.append("x")
         if self.status == "open" or self.led is None:

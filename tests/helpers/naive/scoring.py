@@ -87,7 +87,7 @@ def settle_claim(deal: "NaivePosition", claimer: str) -> Outcome:
         points = _scale(deal, deal.snap_points, deal.snap_tricks)
     else:
         points = _scale(deal, deal.total(opponent), deal.tricks[opponent])
-    return _outcome(deal, claimer, points, "go out")
+    return _outcome(deal, claimer, points, "out")
 
 
 def settle_played_out(deal: "NaivePosition", last_winner: str) -> Outcome:

@@ -138,7 +138,7 @@ class NaiveOpenDeal:
             return {card for card in hand if self.may_follow(card, hand)}
         acts: set[str] = set()
         if self.rules["out.mode"] == "declared" and self.won(self.turn):
-            acts.add("go out")
+            acts.add("out")
         over = self.drawing() and not self.left and not self.rules["meld.when_exhausted"]
         if (
             not over
@@ -186,7 +186,7 @@ class NaiveOpenDeal:
             raise ValueError(f"{act} is not legal: {self.legal()}")
         if self.state == "BID":
             self.call(act)
-        elif act == "go out":
+        elif act == "out":
             self.claim()
         elif act == "pass":
             if self.state == "FINAL":
@@ -259,7 +259,7 @@ class NaiveOpenDeal:
         points = [0, 0]
         if self.total(self.turn) >= 66:
             points[mine] = self.price("BA"[mine])
-            self.result = points, "go out"
+            self.result = points, "out"
         else:
             points[1 - mine] = 2
             self.result = points, "false-claim"

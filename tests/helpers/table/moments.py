@@ -139,7 +139,7 @@ def shown(table: Table) -> None:
 
 
 MOMENTS: dict[str, Callable[[Table], None]] = {
-    "dealer": dealt,
+    "dealt": dealt,
     "armed": armed,
     "dragged": dragged,
     "exchanged": exchanged,

@@ -15,7 +15,7 @@ from tests.helpers.deals.packs import Layout
 from tests.helpers.golden_data.golden import profile
 
 _LAYOUT = tuple(each.name for each in fields(Layout))
-OF_CLOSING = ("x", "#", "d", "-", "go out")
+OF_CLOSING = ("x", "#", "d", "-", "out")
 """The acts that the naive engine for two writes in its own way, marriages apart: 20S, 40H."""
 
 

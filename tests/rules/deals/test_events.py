@@ -158,7 +158,7 @@ def test_a_side_with_its_points_goes_out_rightly_on_lead(game: str, seed: int) -
             after, _ = after.apply(move)
         if moves:
             assert after.outcome is not None
-            assert after.outcome.reason in ("go out", "defender-out")
+            assert after.outcome.reason in ("out", "defender-out")
             assert after.outcome.points[side] > 0
 
 

@@ -152,7 +152,7 @@ def test_auf_dissle_is_lost_when_the_talon_is_used_up() -> None:
     deal = deal_of("o:dissle 7C 7C 7S JC")
     while not deal.is_over:
         lowest = min(
-            (move for move in deal.legal_moves() if move_of("go out") != move),
+            (move for move in deal.legal_moves() if move_of("out") != move),
             key=lambda move: (
                 deal.to_act is D and getattr(move, "card", card("AS")).suit is Suit.HEARTS,
                 getattr(move, "card", card("AS")).points * (1 if deal.to_act is D else -1),

@@ -160,7 +160,7 @@ def test_a_claim_may_be_made_after_the_last_trick(game: str) -> None:
     silent, events = final.apply(move_of("pass"))
     assert silent.outcome is not None
     assert events == (Passed(final.to_act), DealEnded(silent.outcome))
-    out, events = final.apply(move_of("go out"))
+    out, events = final.apply(move_of("out"))
     assert out.outcome is not None
     assert out.outcome.basis is None
     assert events == (WentOut(final.to_act, by_itself=False), DealEnded(out.outcome))

@@ -59,7 +59,7 @@ def test_worked_records(name: str) -> None:
     tags = dict(re.findall(r'\[(\w+) "(.*)"\]', text))
     deal = NaiveDeal(profile(tags["Variant"]), tags["Pack"].split(), tags["Dealer"])
     for turn in record_turns(text):
-        if deal.phase == "PRE" and "#-" not in turn and turn[0] != "go out":
+        if deal.phase == "PRE" and "#-" not in turn and turn[0] != "out":
             deal.do("d")
         for token in turn:
             if deal.phase == "REPLY" and not token.startswith("/"):

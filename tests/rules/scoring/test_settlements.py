@@ -62,7 +62,7 @@ def test_price(row: str) -> None:
     end = DealEnd(
         tuple(CardPoints(points, tricks=tricks) for points, tricks in map(numbers, earned.split())),
         close=Close(A, 3, False, *numbers(said["closed"])) if "closed" in said else None,
-        claimant=party(said.get("go out")),
+        claimant=party(said.get("out")),
         last=party(said.get("last")),
     )
     outcome = settle(setting("german-66", changes).rules(), end)
@@ -72,7 +72,7 @@ def test_price(row: str) -> None:
     for grade, measured in zip(basis.split()[1::2], basis.split()[2::2], strict=True):
         assert outcome.grade is Grade[grade]
         assert (outcome.measured_points, outcome.measured_tricks) == numbers(measured)
-    assert outcome.end.claimant == (Seat[said["go out"]] if "go out" in said else None)
+    assert outcome.end.claimant == (Seat[said["out"]] if "out" in said else None)
     assert [
         f"{total}/{tricks}" for total, tricks in zip(outcome.totals, outcome.tricks, strict=True)
     ] == earned.split()
@@ -197,7 +197,7 @@ def test_a_right_claim_takes_points_and_a_trick(name: str, points: int) -> None:
         settle(rule_set(name), DealEnd((claims, others), claimant=0)).reason
         for claims in (CardPoints(points, tricks=1), CardPoints(20, tricks=1), CardPoints(points))
     ]
-    assert reasons == ["go out", "false-claim", "false-claim"]
+    assert reasons == ["out", "false-claim", "false-claim"]
 
 
 WINNERS = [

@@ -51,7 +51,7 @@ def in_words(contract: Contract) -> list[str]:
         "trump" if contract.has_trump else "none",
         contract.goal.value,
         "bidder" if contract.bidder_leads else "F",
-        "go out" if contract.partner_out else "plays",
+        "out" if contract.partner_out else "plays",
         *([contract.order] if contract.order != "ATKQJ" else []),
     ]
 

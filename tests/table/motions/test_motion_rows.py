@@ -80,7 +80,7 @@ ROWS = [
     Row("marriage, mine", "MarriageMelded", "show_marriage", 1500, 1000, 540),
     Row("marriage, theirs", "MarriageMelded", "show_marriage", 1500, 1000, 540, mine=False),
     Row("eight", "MarriageMelded", "lay_reminder", 420, 300, 180),
-    Row("go out", "WentOut", "go_out", 500, 350, 200, moves=False),
+    Row("out", "WentOut", "go_out", 500, 350, 200, moves=False),
 ]
 
 

@@ -328,7 +328,7 @@ def test_of_two_copies_the_one_that_was_shown_is_played_first() -> None:
         "bidder": -1,
         "bid": 0,
         "level": 0,
-        "go out": -1,
+        "out": -1,
         "fresh": 0,
     }
     zeros = [0, 0]

@@ -28,7 +28,7 @@ ACTS: dict[type[Move], str] = {
     ExchangeTrump: "exchange",
     CloseTalon: "close",
     Draw: "draw",
-    GoOut: "go out",
+    GoOut: "out",
     Pass: "pass",
     Bid: "bids",
     NameTrump: "suits",
@@ -39,21 +39,21 @@ ACTS: dict[type[Move], str] = {
 FOR_TWO = {"meld", "show_marriage", "close"}
 OF_SEVERAL = {"meld", "show_marriage"}
 EXPECTED: dict[str, set[str]] = {
-    "german-66": {*FOR_TWO, "exchange", "go out", "draw", "pass"},
-    "schnapsen": {*FOR_TWO, "exchange", "go out", "pass"},
+    "german-66": {*FOR_TWO, "exchange", "out", "draw", "pass"},
+    "schnapsen": {*FOR_TWO, "exchange", "out", "pass"},
     "santase-engine": {*FOR_TWO, "exchange"},
     "three-66": {*OF_SEVERAL, "suits", "turn"},
     "na-66": {*OF_SEVERAL, "pass", "bids"},
     "bauernschnapsen": {
         *OF_SEVERAL,
-        "go out",
+        "out",
         "pass",
         "suits",
         "turn",
         "contracts",
         "double",
     },
-    "gaigel": {*OF_SEVERAL, "exchange", "go out", "pass"},
+    "gaigel": {*OF_SEVERAL, "exchange", "out", "pass"},
 }
 
 

@@ -231,7 +231,7 @@ def test_the_strip_takes_the_arrows_only_with_the_focus(review: Open, link: Revi
     assert viewer.place == place - 1
 
 
-@pytest.mark.parametrize("number", [5, 8, 11], ids=["all twelve", "a claim let go", "go out"])
+@pytest.mark.parametrize("number", [5, 8, 11], ids=["all twelve", "a claim let go", "out"])
 def test_a_deal_that_ends_between_two_tricks_has_no_further_one(
     number: int, review: Open, link: ReviewLink
 ) -> None:

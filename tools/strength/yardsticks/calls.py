@@ -239,7 +239,7 @@ def _facts(view: View, play: _Play) -> Facts:
         "bidder": -1 if play.bidder is None else int(play.bidder),
         "bid": play.bid,
         "level": play.level,
-        "go out": int(view.rules.partner(play.bidder)) if out and play.bidder is not None else -1,
+        "out": int(view.rules.partner(play.bidder)) if out and play.bidder is not None else -1,
         "fresh": 0,
     }
     nothing = [0] * len(view.rules.seats)

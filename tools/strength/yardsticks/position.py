@@ -92,7 +92,7 @@ class Position:
         self.bidder = facts.number["bidder"]
         self.bid = facts.number["bid"]
         self.level = facts.number["level"]
-        self.out = facts.number["go out"]
+        self.out = facts.number["out"]
         self.over = False
         self.claimant = self.made = UNDECIDED
         self.last = 0

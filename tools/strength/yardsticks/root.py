@@ -37,7 +37,7 @@ def facts_of(view: View, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
         "bidder": -1 if view.bidder is None else int(view.bidder),
         "bid": view.bid,
         "level": view.level,
-        "go out": int(view.out_seats[0]) if view.out_seats else -1,
+        "out": int(view.out_seats[0]) if view.out_seats else -1,
         "fresh": int(view.phase is Phase.PARTNER),
     }
     return Facts(
