@@ -27,7 +27,7 @@ def text_of(paper: str | Path) -> str:
 
 def plain(entry: str) -> str:
     """Return a menu entry without its mark for the keyboard and its dots."""
-    return entry.replace("&", "").rstrip(" …")
+    return entry.replace("&", "").rstrip(" \u00a0…")
 
 
 @cache
