@@ -49,7 +49,7 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> N
     output = capsys.readouterr().out
     assert output.startswith("The promise was kept")
     pack = EXAMPLES[2][2].strip()
-    assert f"Pack     {pack}\n" in output
+    assert f"Pack        {pack}\n" in output
 
 
 # --------------------------------------------------- by the words of the page, and by them alone
@@ -175,7 +175,7 @@ def test_any_word_stands_on_the_command_line(
     program, *arguments = shlex.split(proof_command(proof))
     assert program == "sixtysix-cli"
     assert main(arguments) == 0
-    assert f"Pack     {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
+    assert f"Pack        {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_no_word_is_carried_out_by_a_terminal_of_windows(
     monkeypatch.undo()
     _, *arguments = shlex.split(command)
     assert main(arguments) == 0
-    assert f"Pack     {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
+    assert f"Pack        {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
 
 
 @each_row("page", ["fair-deals.md", "command-line.md"])

@@ -39,8 +39,8 @@ def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letter
     return in_columns(list(_rows(rules, code, word, dealer, letters)), _WORD)
 
 
-_WORD = 7
-"""Characters of a word before the column of cards at least: those of “Turn-up”."""
+_WORD = 10
+"""Characters of a word before the column of cards at least: those of “Trump card”."""
 
 
 def _rows(

@@ -113,7 +113,7 @@ def share_text(found: Share) -> str:
 
 def percent(share: float) -> str:
     """Write a share from 0 to 1 in hundredths."""
-    return f"{100 * share:.1f} %"
+    return translate("PlayCommand", "{share}%").format(share=f"{100 * share:.1f}")
 
 
 def _points(found: Estimate | None, terms: MatchTerms) -> str:

@@ -80,14 +80,14 @@ class DealRecord:
             if not TAG_NAME.fullmatch(name) or name in own:
                 raise TagRefusedError(f"“{name}” cannot be a tag of a record.")
             if name in names:
-                raise TagRefusedError(f"The tag {name} is given twice.")
+                raise TagRefusedError(f"The {name} tag is given twice.")
             if not fits_into_tag(value):
-                raise TagRefusedError(f"The tag {name} must be one line of text.")
+                raise TagRefusedError(f"The {name} tag must be one line of text.")
             if not is_short_enough(name, value):
-                raise TagRefusedError(f"The tag {quoted(name)} is too long.")
+                raise TagRefusedError(f"The {quoted(name)} tag is too long.")
             names.add(name)
         if len(names - NAMED_TAGS) > MOST_TAGS:
-            raise TagRefusedError("These are too many tags for a record.")
+            raise TagRefusedError("There are too many tags for a record.")
 
     def tag(self, name: str) -> str | None:
         """Return the value of one of ``tags``, or None if there is none of that name."""

@@ -70,13 +70,13 @@ def game_before(record: DealRecord) -> Game:
     rules, written = record.rules, record.tag("Score")
     carry = read_number(record.tag("Carry") or "0")
     if carry is None:
-        raise TagRefusedError("The tag Carry takes a number.")
+        raise TagRefusedError("The Carry tag takes a number.")
     if written is None:
         return Game(rules, record.dealer, carry=carry)
     score = read_numbers(rules, written)
     if score is None:
         example = write_numbers(rules, range(3, 3 + len(rules.parties)))
-        raise TagRefusedError(f"The tag Score takes a number for each party, as in {example}.")
+        raise TagRefusedError(f"The Score tag takes a number for each side, as in {example}.")
     return game_at(rules, record.dealer, score, carry)
 
 

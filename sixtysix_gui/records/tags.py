@@ -82,7 +82,7 @@ _LIST = re.compile(r"\[ *([0-9]{1,4}(?: *, *[0-9]{1,4}){0,11}) *\]")
 
 
 class RulesTagError(Exception):
-    """A part of the tag that is not ``key=value``; or, ``doubled``, a key that is there twice."""
+    """A part of the tag that is not ``key=value``; or, ``doubled``, a key that appears twice."""
 
     def __init__(self, part: str, *, doubled: bool) -> None:
         super().__init__(part)

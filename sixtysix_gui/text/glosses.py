@@ -8,7 +8,7 @@ def gloss_of(text: str) -> str:
     """Explain every such word in a text, a line each; empty where there is none.
 
     >>> gloss_of("The Queen took no trick: Schwarz.")
-    'Schwarz: to end a deal without a trick.'
+    'Schwarz: ending a deal without a trick.'
     """
     within = text.casefold()
     return "\n".join(

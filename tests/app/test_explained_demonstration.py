@@ -178,8 +178,8 @@ def test_a_good_move_is_explained_by_name_and_there_is_time_to_read_it(
     assert isinstance(move, PlayCard)
     name, card = watched.name_of(leader), CardWords().card(move.card)
     done = as_sentence(f"{name} leads {card}.")
-    assert watched.sentence == f"{done} With the pair {name} has 60: 6 more."
-    why = f"Coach: With the pair {name} has 60: 6 more."
+    assert watched.sentence == f"{done} With the marriage, {name} has 60 and needs 6 more."
+    why = f"Coach: With the marriage, {name} has 60 and needs 6 more."
     qtbot.waitUntil(lambda: any(why in text for text in watched.heard))
     qtbot.wait(50)
     assert len(watched.moves) == 1

@@ -176,7 +176,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
             said = desk.table.status_text
             if wrong == GO_OUT:
                 points = view.total(view.seat)
-                assert said.startswith(f"“Out!” with only {points} points would lose"), step
+                assert said.startswith(f"Saying “Out!” with only {points} points would lose"), step
             else:
                 assert said.startswith("That is allowed too"), (step, wrong)
             assert guide.view == view
@@ -507,7 +507,7 @@ def test_what_is_said_is_offered_by_the_menu_as_well(
     step = guide.step
     menu.actions()[other].trigger()
     assert guide.step is step
-    assert "keep to the plan" in desk.table.status_text
+    assert "stick to the plan" in desk.table.status_text
     menu.actions()[right].trigger()
     qtbot.waitUntil(lambda: guide.step is not step)
     qtbot.waitUntil(lambda: is_asked(desk))

@@ -66,7 +66,7 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
 
     desk.window.narration.announcer.said.connect(hear)
     press(desk)
-    assert said(desk).startswith("Let me look")
+    assert said(desk).startswith("Let me see")
     press(desk)  # says nothing new
     assert [type(work) for work in link.works] == [HintWork]
     best = leads(desk)[0]
@@ -293,7 +293,7 @@ def test_the_setting_turns_hints_off_in_games_that_count(make_desk: OpenDesk, qt
     assert not desk.window.actions_by_name["hint"].isEnabled()
     press(desk)
     assert link.works == []
-    assert desk.table.table_scene.notices.refusal.text.startswith("Hints are switched off")
+    assert desk.table.table_scene.notices.refusal.text.startswith("Hints are off")
 
 
 def test_there_is_none_while_the_other_is_to_play(make_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -165,7 +165,7 @@ def test_the_unseen_cards_are_those_of_the_pack_less_what_was_seen(
         seen = gone | {*view.hand, view.turn_up, view.led} | (shown - gone)
         missing = [card for card in pack_cards(24) if card not in seen]
         told = answer(desk, Qt.Key.Key_K)
-        assert told.startswith(f"{len(missing)} card")
+        assert told.startswith(f"You have not seen {len(missing)} card")
 
     def marriage_cards(suit: object) -> list[Card]:
         return [card for card in pack_cards(24) if card.suit is suit and card.code[0] in "KQ"]
@@ -182,7 +182,7 @@ def test_the_unseen_cards_are_those_of_the_pack_less_what_was_seen(
 def test_the_last_trick_is_told_as_far_as_the_rules_let_one_look(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
-    for name, expected in (("german-66", " plays "), ("wiki-66", "may not be looked at")):
+    for name, expected in (("german-66", " plays "), ("wiki-66", "you may not look at")):
         made = make_desk(RandomPlayer(7))
         begin(made, rule_set(name))
         had_trick = lambda made=made: (  # noqa: E731

@@ -374,7 +374,7 @@ def test_who_leaves_the_table_in_a_trial_is_told_so_and_can_go_on(
     desk.window.actions_by_name["leave"].trigger()
     assert isinstance(desk.sheet, StartSheet)
     line = "You are trying out a position from a review; it does not count."
-    assert line_on_start(desk) == (f"{line} Your game waits." if waits else line)
+    assert line_on_start(desk) == (f"{line} Your game is waiting." if waits else line)
     assert desk.sheet.main_button is not None
     desk.sheet.main_button.click()
     qtbot.waitUntil(lambda: desk.window.actions_by_name["back_to_game"].isEnabled())
@@ -399,7 +399,7 @@ def test_after_another_start_a_trial_is_told_and_leads_on_from_its_end(
     desk.window.messages.said.connect(told.append)
     desk.window.begin()
     line = "You are trying out a position from a review; it does not count."
-    assert told == [f"{line} Your game waits." if waits else line]
+    assert told == [f"{line} Your game is waiting." if waits else line]
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     sheet_button(desk, "continue").click()
     assert not desk.controller.is_trial

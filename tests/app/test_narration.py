@@ -140,8 +140,8 @@ def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) ->
 
 
 BEFORE_A_LEAD = (
-    "You show",
-    "The Queen shows",
+    "You announce",
+    "The Queen announces",
     "You exchange",
     "The Queen exchanges",
     "You close",

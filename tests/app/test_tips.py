@@ -94,7 +94,7 @@ def test_a_tip_leaves_the_calls_to_be_read(
     desk.window.resize(*size)
     table = begin(desk, "na-66", deals=True)
     wait(qtbot, desk)
-    assert "Bid no more than it takes" in shown(desk)
+    assert "Bid no more than you need" in shown(desk)
     calls = table.table_scene.notices.shown_calls()
     assert len(calls) == 3
     strip = desk.window.table_page.notices.geometry()
@@ -113,7 +113,7 @@ def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(
     table = begin(desk, "three-66")
     wait(qtbot, desk)
     first = shown(desk)
-    assert first.startswith("Tip: Name a suit of which you hold two")
+    assert first.startswith("Tip: Name a suit in which you hold two")
     assert told == [[first]]
     assert desk.keeper.settings.tips_shown == ("trump-from-three",)
     view = desk.seen
@@ -128,7 +128,7 @@ def test_a_click_puts_it_away(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer(), QUICK)
     begin(desk, "na-66")
     wait(qtbot, desk)
-    assert "Bid no more than it takes" in shown(desk)
+    assert "Bid no more than you need" in shown(desk)
     QTest.mouseClick(desk.window.table_page.notices, Qt.MouseButton.LeftButton)
     assert not shown(desk)
 

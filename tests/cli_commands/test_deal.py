@@ -16,7 +16,7 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, str]
     assert main(["deal", CODE, *arguments]) == 0
     output = capsys.readouterr()
     assert output.err == ""
-    return {line[:9].strip(): line[9:] for line in output.out.splitlines()}
+    return {line[:12].strip(): line[12:] for line in output.out.splitlines()}
 
 
 @pytest.mark.parametrize("variant", rule_set_names(close=True))
@@ -56,7 +56,7 @@ def test_a_promise_is_verified(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deal", CODE, *options, "--verify", promise.upper()]) == 0
     assert capsys.readouterr().out.startswith("The promise was kept: ")
     assert main(["deal", CODE, *options, "--verify", promise[1:] + "0"]) == 1
-    assert capsys.readouterr().out.startswith("The promise is broken: ")
+    assert capsys.readouterr().out.startswith("The promise was broken: ")
     assert main(["deal", CODE, "--nonce", NONCE, "--verify", promise]) == 1
 
 
@@ -70,21 +70,21 @@ def test_fresh_codes_are_codes_and_differ(capsys: pytest.CaptureFixture[str]) ->
 
 
 MISUSED: list[tuple[list[str], str]] = [
-    ([], "a deal code is needed"),
-    ([CODE, "--new"], "exclude each other"),
-    (["ABCDE"], "is no deal code"),
-    ([CODE, "--variant", "five-66"], "There is no rule set named “five-66”. Known are german-66"),
-    ([CODE, "--rules", "deck.hand=7"], "belongs to cutthroat"),
+    ([], "a deal code is required"),
+    ([CODE, "--new"], "cannot be combined"),
+    (["ABCDE"], "is not a deal code"),
+    ([CODE, "--variant", "five-66"], "There is no rule set named “five-66”. Available: german-66"),
+    ([CODE, "--rules", "deck.hand=7"], "that is for Cut-throat Sixty-Six"),
     ([CODE, "--rules", "deck.hand"], "“deck.hand” is not of the form key=value"),
     ([CODE, "--rules", "look_back=own;look_back=own"], "“look_back” is given twice"),
-    ([CODE, "--rules", "deck.hand=5"], "exclude each other"),
-    ([CODE, "--verify", "0" * 64], "belong together"),
-    ([CODE, "--nonce", NONCE], "belong together"),
+    ([CODE, "--rules", "deck.hand=5"], "cannot be combined"),
+    ([CODE, "--verify", "0" * 64], "must be used together"),
+    ([CODE, "--nonce", NONCE], "must be used together"),
     ([CODE, "--verify", "abc", "--nonce", NONCE], "a promise has 64 hexadecimal digits"),
     ([CODE, "--verify", "0" * 64, "--nonce", "abc"], "is not a nonce"),
-    ([CODE, "--word", "\udcff"], "the word is no text"),
-    ([CODE, "--word-hex", "7"], "hexadecimal digits of a text in UTF-8"),
-    ([CODE, "--word-hex", "ff"], "hexadecimal digits of a text in UTF-8"),
+    ([CODE, "--word", "\udcff"], "the word is not valid text"),
+    ([CODE, "--word-hex", "7"], "hexadecimal digits of a UTF-8 text"),
+    ([CODE, "--word-hex", "ff"], "hexadecimal digits of a UTF-8 text"),
 ]
 
 

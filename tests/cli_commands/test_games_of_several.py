@@ -1,6 +1,7 @@
 """The commands know the games for three and four (many.md)."""
 
 import json
+import re
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -33,10 +34,8 @@ def test_records_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = dict(
-        line.split(maxsplit=1) for line in printed(capsys, "deal", CODE, "--variant", game)
-    )
     text = printed(capsys, "deal", CODE, "--variant", game)
+    lines = dict(re.split("  +", line, maxsplit=1) for line in text)
     rules = rule_set(game)
     assert len(lines["Pack"].split()) == len(rules.pack)
     dealt = [card for line in text if line.startswith("Hand") for card in line.split()[2:]]
@@ -48,16 +47,16 @@ def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFix
 def test_where_the_deal_begins(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "deal", CODE, "--variant", "three-66", "--dealer", "C")
     assert lines[3:] == [
-        "Pack     AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
-        "Faced    9H, if the first player turns up a card",
-        "Hand A   AC 9D TC 9H JH AH JD QC",
-        "Hand B   KD KC JS 9C 9S KS KH JC",
-        "Hand C   AD QH AS TS QD QS TD TH",
+        "Pack       AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
+        "Turned up  9H, if the first player turns up a card",
+        "Hand A     AC 9D TC 9H JH AH JD QC",
+        "Hand B     KD KC JS 9C 9S KS KH JC",
+        "Hand C     AD QH AS TS QD QS TD TH",
     ]
     lines = printed(capsys, "deal", CODE, "--variant", "four-66", "--dealer", "C", "--german")
     assert (lines[4], lines[-1]) == ("Hand D   KS KE UG AH US OE", "Cut      TH")
     wrong = refused(capsys, "deal", CODE, "--variant", "gaigel-2", "--dealer", "C")
-    assert "at gaigel-2 sit A, B." in wrong
+    assert "the seats in gaigel-2 are A, B." in wrong
 
 
 def test_a_table_is_played_in_all_rotations(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +68,7 @@ def test_a_table_is_played_in_all_rotations(capsys: pytest.CaptureFixture[str]) 
         "simple (1) and simple (3)",
         "random (2) and random (4)",
     ]
-    assert sum("95 %, 4 samples" in line for line in lines) == 4
+    assert sum("95%, 4 samples" in line for line in lines) == 4
 
 
 def test_one_deal_has_no_interval_and_bids_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,9 +85,15 @@ def test_one_deal_has_no_interval_and_bids_are_counted(capsys: pytest.CaptureFix
     [
         ("--players simple,simple", "--players takes 4 names for four-66"),
         ("--players simple,simple,simple,nobody", "--players: "),
-        ("--players simple,simple,simple,simple --mirror", "--mirror has nothing to add"),
-        ("--players simple,simple,simple,simple --worlds 3", "--worlds belongs to players of two"),
-        ("--players simple,simple,simple,simple --store f", "--store belongs to matches of two"),
+        ("--players simple,simple,simple,simple --mirror", "--mirror adds nothing here"),
+        (
+            "--players simple,simple,simple,simple --worlds 3",
+            "--worlds is only for games with two hands",
+        ),
+        (
+            "--players simple,simple,simple,simple --store f",
+            "--store is only for matches between two players",
+        ),
     ],
 )
 def test_what_a_table_cannot_play(
@@ -100,7 +105,7 @@ def test_what_a_table_cannot_play(
 def test_an_open_game_is_never_over(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--rules", "game.end=open", "--players", "simple,simple,simple", "--games", "1")
     wrong = refused(capsys, "play", "--variant", "three-66", *arguments)
-    assert "an open game is never over" in wrong
+    assert "an open-ended game never ends on its own" in wrong
 
 
 @pytest.mark.parametrize(
@@ -134,7 +139,7 @@ def test_the_records_of_a_table_name_its_players(
     assert text.count('[B "simple"]') == 2
     assert '[Deal "2, rotation 3"]' in text
     again = refused(capsys, "play", "--variant", "three-66", *arguments)
-    assert "exists already" in again
+    assert "already exists" in again
 
 
 def test_the_players_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,11 +172,11 @@ def test_the_end_of_a_deal_is_valued(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_too_many_cards_cannot_be_valued(capsys: pytest.CaptureFixture[str]) -> None:
     wrong = refused(capsys, "solve", str(RECORDS / "worked-three-66.66r"))
-    assert "in three-66 at most 12 unplayed cards can be valued; here are 24." in wrong
+    assert "in three-66, at most 12 unplayed cards can be valued; here there are 24." in wrong
     wrong = refused(capsys, "solve", str(RECORDS / "worked-gaigel-2.66r"))
-    assert "in gaigel-2 at most 8 unplayed cards can be valued; here are 48." in wrong
+    assert "in gaigel-2, at most 8 unplayed cards can be valued; here there are 48." in wrong
     wrong = refused(capsys, "solve", str(RECORDS / "worked-cutthroat-66.66r"))
-    assert "in cutthroat-66 at most 12 unplayed cards can be valued; here are 21." in wrong
+    assert "in cutthroat-66, at most 12 unplayed cards can be valued; here there are 21." in wrong
 
 
 def answers(

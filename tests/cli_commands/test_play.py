@@ -31,9 +31,9 @@ def test_prints_points_interval_speed_and_times(capsys: pytest.CaptureFixture[st
     lines = output.out.splitlines()
     assert lines[0] == "simple against random: german-66, seed 5, mirrored"
     assert re.fullmatch(
-        r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95 %, 20 pairs\)", lines[1]
+        r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95%, 20 pairs\)", lines[1]
     )
-    assert re.fullmatch(r"Deals +40: simple \d+, random \d+, drawn \d+", lines[2])
+    assert re.fullmatch(r"Deals +40: simple \d+, random \d+, tied \d+", lines[2])
     assert re.fullmatch(r"Deals per second +\d+\.\d\d", lines[3])
     for name, line in zip(("simple", "random"), lines[5:], strict=True):
         assert re.fullmatch(rf"  {name} +(\d+\.\d ms +){{3}}\d+\.\d ms", line)
@@ -106,9 +106,9 @@ def test_whole_games_show_the_games_won_beside_the_points(
     assert main([*FAST, "--games", "10", "--mirror", "--variant", "schnapsen"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "simple against random: schnapsen, seed 1, whole games, mirrored"
-    won = r"Games won +\d+\.\d % \(95 %: \d+\.\d % to \d+\.\d %, \d+ of 20\)"
+    won = r"Games won +\d+\.\d % \(95%: \d+\.\d % to \d+\.\d %, \d+ of 20\)"
     assert re.fullmatch(won, lines[1])
-    points = r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95 %, 10 pairs\)"
+    points = r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95%, 10 pairs\)"
     assert re.fullmatch(points, lines[2])
     assert re.fullmatch(r"Deals +\d+", lines[3])
 
@@ -117,7 +117,7 @@ def test_games_without_mirror_are_samples_by_themselves(capsys: pytest.CaptureFi
     assert main([*FAST, "--games", "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "of 3)" in lines[1]
-    assert "(95 %, 3 games)" in lines[2]
+    assert "(95%, 3 games)" in lines[2]
 
 
 @pytest.mark.parametrize("rules", rule_set_names(close=True))
@@ -173,7 +173,7 @@ def test_stored_games_go_on_and_are_no_deals(
     assert resumed[4].startswith("Played before ")
     assert twice.read_bytes() == once.read_bytes()
     assert main([*match, "--deals", "8", "--store", str(twice)]) == 2
-    assert "there, games is true, here not set." in capsys.readouterr().err
+    assert "games is true there, but not set here." in capsys.readouterr().err
 
 
 def test_deals_and_games_at_the_same_time_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,7 +190,7 @@ def test_deals_and_games_at_the_same_time_are_refused(capsys: pytest.CaptureFixt
         (["--players", "expert:worlds=0,simple"], "“worlds” of “expert” cannot be “0”"),
         (["--players", "expert,simple:worlds=1"], "“simple” has no option “worlds”."),
         (["--players", "simple,random,simple"], "--players takes two names"),
-        (["--players", "simple,nobody"], "There is no player named “nobody”. There are: master"),
+        (["--players", "simple,nobody"], "There is no player named “nobody”. Available: master"),
         (
             ["--players", "simple,random", "--variant", "whist"],
             "There is no rule set named “whist”",
@@ -314,7 +314,7 @@ def test_the_store_of_another_match_is_refused(
     before = store.read_bytes()
     assert main([*FAST, "--deals", "2", "--seed", "2", "--store", str(store)]) == 2
     assert "--store: " in (error := capsys.readouterr().err)
-    assert "there, seed is 1, here 2. Name a new file." in error
+    assert "seed is 1 there, but 2 here. Choose a new file." in error
     assert store.read_bytes() == before
 
 
@@ -322,7 +322,7 @@ def test_never_writes_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     file = tmp_path / "precious.66r"
     file.write_text("precious", encoding="utf-8")
     assert main([*FAST, "--deals", "1", "--records", str(file)]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "precious"
 
 

@@ -293,7 +293,7 @@ def test_german_card_points_are_off_while_calls_are_made(speak: Speak) -> None:
 def test_keys_are_written_as_people_read_them(speak: Speak) -> None:
     speak("de")
     assert keys_text(Purpose.CARD) == "Strg+1 … Strg+8"
-    assert keys_text(Purpose.PRESS) == "Eingabe, Leertaste"
+    assert keys_text(Purpose.PRESS) == "Enter, Leertaste"
     assert keys_text(Purpose.CLOSE) == "Z, C"
     if sys.platform != "darwin":
         assert keys_text(Purpose.MENU_BAR_BACK) == "Alt, F10"

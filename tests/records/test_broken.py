@@ -155,8 +155,8 @@ def test_a_longer_tag_is_refused_with_its_line(line: str, shown: str) -> None:
     error = first_error(changed(R1, '[A "Anna"]', line))
     assert (error.reason, error.line) == (Reason.TAG_LONG, 3)
     assert str(error) == (
-        f"Record 1, line 3, token {shown}: This tag is too long: a name has at most 64 characters, "
-        "a value 4000."
+        f"Record 1, line 3, token {shown}: This tag is too long: a name can have at most 64 "
+        "characters, a value 4000."
     )
 
 

@@ -179,11 +179,11 @@ def record_with(name: str, *tags: tuple[str, str], dealer: Seat = Seat.B) -> Dea
     [
         ("german-66", ("Score", "x"), "a number for each side, as in 3-4."),
         ("german-66", ("Score", "3,1"), "a number for each side, as in 3-4."),
-        ("german-66", ("Carry", "x"), "The tag Carry takes a number."),
+        ("german-66", ("Carry", "x"), "The Carry tag takes a number."),
         ("four-66", ("Score", "3-1"), "a number for each side, as in 3,4."),
         ("four-66", ("Score", "3,1,2"), "a number for each side, as in 3,4."),
         ("three-66", ("Score", "3,1"), "a number for each side, as in 3,4,5."),
-        ("three-66", ("Carry", "x"), "The tag Carry takes a number."),
+        ("three-66", ("Carry", "x"), "The Carry tag takes a number."),
     ],
 )
 def test_a_game_without_sense_is_refused(name: str, tag: tuple[str, str], sentence: str) -> None:

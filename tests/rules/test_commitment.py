@@ -263,7 +263,7 @@ def test_read(text: str) -> None:
     ["", "ABCDE", CODE + "A", CODE.replace("A", "O"), CODE.replace("A", "1"), "Ä" * 20, "—" * 20],
 )
 def test_refused(text: str) -> None:
-    with pytest.raises(DealCodeError, match="is no deal code") as raised:
+    with pytest.raises(DealCodeError, match="is not a deal code") as raised:
         read_deal_code(text)
     assert raised.value.text == text
 

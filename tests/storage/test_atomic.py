@@ -363,12 +363,12 @@ def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
         pytest.skip("no named pipes on this system")
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with pytest.raises(OSError, match="not a plain file"):
+    with pytest.raises(OSError, match="not a regular file"):
         read_plain_file(pipe, 5)
 
 
 def test_a_device_without_end_is_refused() -> None:
-    with pytest.raises(OSError, match="not a plain file"):
+    with pytest.raises(OSError, match="not a regular file"):
         read_plain_file(Path(os.devnull), 5)
 
 
@@ -427,6 +427,6 @@ def test_settings_that_may_not_be_read_are_not_replaced(monkeypatch: pytest.Monk
 def test_a_folder_is_not_left_open(tmp_path: Path) -> None:
     before = os.listdir("/proc/self/fd")
     for _ in range(3):
-        with pytest.raises(OSError, match="not a plain file"):
+        with pytest.raises(OSError, match="not a regular file"):
             read_plain_file(tmp_path, 10)
     assert len(os.listdir("/proc/self/fd")) == len(before)

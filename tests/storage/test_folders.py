@@ -40,7 +40,7 @@ def test_without_a_home_no_folder_is_made_where_the_program_was_started(
     folder: object, tmp_path: Path
 ) -> None:
     assert callable(folder)
-    with pytest.raises(StorageError, match="not known where the home folder is") as refusal:
+    with pytest.raises(StorageError, match="the location of the home folder is unknown") as refusal:
         folder()
     assert refusal.value.trouble is Trouble.NO_FOLDER
     assert os.listdir(tmp_path) == []

@@ -86,13 +86,13 @@ def test_lines_of_other_systems_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("header", "difference"),
     [
-        (HEADER.replace(b":1,", b":2,", 1), "there, format is 2, here 1."),
+        (HEADER.replace(b":1,", b":2,", 1), "format is 2 there, but 1 here."),
         (
             HEADER.replace(b'"random"', b'"expert"'),
-            'there, players is ["simple", "expert"], here ["simple", "random"].',
+            'players is ["simple", "expert"] there, but ["simple", "random"] here.',
         ),
-        (HEADER.replace(b"null", b"2000"), "there, iterations is 2000, here not set."),
-        (HEADER.replace(b"null", b'null,"more":1'), "there, more is 1, here not set."),
+        (HEADER.replace(b"null", b"2000"), "iterations is 2000 there, but not set here."),
+        (HEADER.replace(b"null", b'null,"more":1'), "more is 1 there, but not set here."),
     ],
 )
 def test_another_match_is_refused_and_left_alone(
@@ -113,7 +113,7 @@ def test_another_match_is_refused_and_left_alone(
 def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "precious"
     path.write_bytes(content)
-    with pytest.raises(MatchStoreError, match="is not a store of matches"):
+    with pytest.raises(MatchStoreError, match="is not a file of match results"):
         MatchStore(path, TERMS, 2)
     assert path.read_bytes() == content
 
@@ -136,7 +136,7 @@ def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path
 def test_a_damaged_line_is_named(line: bytes, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(HEADER + b'[1,"+2-1"]\n' + line + b"\n")
-    with pytest.raises(MatchStoreError, match="is damaged in line 3"):
+    with pytest.raises(MatchStoreError, match="is damaged at line 3"):
         MatchStore(path, TERMS, 2)
 
 
@@ -181,7 +181,9 @@ def test_a_store_can_be_looked_into_without_a_change(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
 @pytest.mark.parametrize("use", [MatchStore, stored_samples])
 def test_a_device_is_no_store(use: Callable[[Path, Mapping[str, object], int], object]) -> None:
-    with pytest.raises(MatchStoreError, match=r"cannot be used: (it is not a plain file|Invalid)"):
+    with pytest.raises(
+        MatchStoreError, match=r"cannot be used: (it is not a regular file|Invalid)"
+    ):
         use(Path("/dev/zero"), TERMS, 2)
 
 

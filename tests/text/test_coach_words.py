@@ -230,7 +230,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
         ),
         (
             Reason(57, tuple(CASES.items())),
-            "After, closing your opponent still announces a marriage in 5 of 8 cases, with the ten "
+            "After closing, your opponent still announces a marriage in 5 of 8 cases, with the ten "
             "of hearts in 3.",
             "Nach dem Zudrehen meldet dein Gegenüber in 5 von 8 Fällen noch ein Paar, "
             "mit Herz-Zehn in 3.",
@@ -470,13 +470,13 @@ def test_a_reason_and_a_worth_say_so_too() -> None:
     words, pair = CardWords(), Meld(Suit.HEARTS)
     cases = Reason(0, tuple({**CASES, "played": pair}.items()))
     assert reason_sentence(cases, words, "the Queen", closing=(pair,)).endswith(
-        ", closing with the pair in hearts in 3."
+        ", closing with the marriage in hearts in 3."
     )
     worth = MoveWorth(pair, 1.0, 0.04, 5, 10, 0.5)
     line = worth_line(worth, words, (pair,), short=True)
     assert line.name == "close, marriage in hearts"
     assert line.spoken == (
-        "Closing with the pair in hearts, on average plus 1.0 game points, wins 5 of 10."
+        "Closing with the marriage in hearts, on average plus 1.0 game points, wins 5 of 10."
     )
 
 

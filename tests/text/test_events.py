@@ -148,7 +148,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "four-66",
         MarriageMelded(C, Suit.HEARTS, 20),
-        "Your partner David announces the marriage in hearts: 20. It counts once you two have "
+        "Your partner David announces the marriage in hearts: 20. It counts once your side has "
         "a trick.",
         "Dein Partner David meldet das Paar in Herz: 20. Es zählt mit eurem ersten Stich.",
     ),
@@ -233,7 +233,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
         "idiots-66",
         SlamWon(A, 100),
         "You won every trick after the talon was used up: 100 more.",
-        "Du hast alle letzten Stiche gemacht: 100 mehr.",
+        "Du hast nach dem letzten Abheben jeden Stich gemacht: 100 mehr.",
     ),
 ]
 

@@ -54,7 +54,7 @@ def refused(deal: Deal) -> Iterator[tuple[IllegalMoveError, View]]:
 
 
 WAYS = (
-    *("play", "lead", "follow", "show", "bid", "call", "name", "say", "choose", "pass"),
+    *("play", "lead", "follow", "announce", "bid", "call", "name", "say", "choose", "pass"),
     *("double", "let", "hold", "exchange", "can beat", "can overtrump"),
 )
 """One of these verbs tells what may be done instead."""
@@ -101,7 +101,7 @@ SAID = [
     ("na-66", Illegality.NOT_NOW, Phase.FOLLOW, "You cannot do that now. Play a card."),
     ("four-66", Illegality.SIDE_NEEDS_TRICK, Phase.PARTNER, "before you may go out. Let David"),
     ("bauernschnapsen", Illegality.CALL_OTHERS, Phase.BID, "Call another contract, or pass."),
-    ("gaigel", Illegality.OPENING_CARD, Phase.OPEN, "in that way. Choose another opening."),
+    ("gaigel", Illegality.OPENING_CARD, Phase.OPEN, "deal that way. Choose another opening."),
 ]
 
 

@@ -85,11 +85,11 @@ WON = DecidedDeal(result_of("german-66", ORDINARY).outcome, (1, 0))
 @each_row(
     ("number", "points", "end", "sentence"),
     [
-        (3, 3, FAILED, "The third cost the most: your close failed, 3 points."),
-        (1, 2, OVERTAKEN, "The first cost the most: your close failed, 2 points."),
+        (3, 3, FAILED, "The third cost the most: your closing failed, 3 points."),
+        (1, 2, OVERTAKEN, "The first cost the most: your closing failed, 2 points."),
         (2, 2, SCHNEIDER, "The second cost the most: you stayed under 33, 2 points."),
         (5, 3, SCHWARZ, "The fifth cost the most: you took no trick, 3 points."),
-        (12, 2, MISCOUNTED, "The twelfth cost the most: you had counted wrong, 2 points."),
+        (12, 2, MISCOUNTED, "The twelfth cost the most: you miscounted, 2 points."),
         (13, 2, ORDINARY, "Deal 13 cost the most: 2 points."),
     ],
 )
@@ -109,7 +109,10 @@ def test_it_is_named_only_where_one_cost_most(speak: Speak) -> None:
     assert costliest_deal([lost(2, FAILED), lost(2, SCHNEIDER)], mine) == ""
     speak("de")
     sentence = costliest_deal([lost(1, ORDINARY), WON, lost(3, FAILED)], mine)
-    assert sentence == "Das dritte kostete am meisten: Dein Zudrehen scheiterte, 3 Punkte."
+    assert (
+        sentence
+        == "Das dritte kostete am meisten: Dein Zudrehen misslang, 3\N{NO-BREAK SPACE}Punkte."
+    )
 
 
 # ------------------------------------------------------------------------------------ who has won
@@ -177,7 +180,7 @@ def test_a_game_counts_bummerl(speak: Speak) -> None:
     speak("de")
     shut_out = game_with("bauernschnapsen", (24, 0))
     won = end_of(shut_out, counts=shut_out.games_counted)
-    assert won.remark == "Zu null gewonnen: Das zählt zwei Bummerl."
+    assert won.remark == "Zu null gewonnen: Das zählt als zwei Bummerl."
     turned = Game(shut_out.rules, A, (0, 24), deals=9, decided=9, almost=(0,))
     assert "vier Bummerl" in end_of(turned, counts=turned.games_counted).remark
     plain = end_of(game_with("german-66", (0, 7)), "bummerl", counts=2)
@@ -240,7 +243,7 @@ def test_what_the_discs_tell_is_said_where_it_is_to_be_seen(speak: Speak) -> Non
     assert told_deals(mixed, people, lost=False) == "2 deals; you won the filled ones."
     assert told_deals([WON, WON], people, lost=False) == "2 deals."
     mixed.append(lost(3, FAILED))
-    cost = "The third cost the most: your close failed, 3 points."
+    cost = "The third cost the most: your closing failed, 3 points."
     assert told_deals(mixed, people, lost=True) == f"3 deals. {cost}"
     watched = two_people(GERMAN, None)
     assert told_deals(mixed, watched, lost=True) == "3 deals; Frieda won the filled ones."

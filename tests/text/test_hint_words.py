@@ -117,8 +117,8 @@ MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
     (TEN, Suit.HEARTS, "AS", "Trump with the ten of hearts.", "Stich mit Herz-Zehn."),
     (TEN, Suit.SPADES, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
     (TEN, Suit.HEARTS, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
-    (TEN, Suit.SPADES, "AH", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
-    (TEN, Suit.SPADES, "9C", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
+    (TEN, Suit.SPADES, "AH", "Throw away the ten of hearts.", "Wirf Herz-Zehn ab."),
+    (TEN, Suit.SPADES, "9C", "Throw away the ten of hearts.", "Wirf Herz-Zehn ab."),
     (CLOSE_TALON, Suit.SPADES, None, "Close.", "Dreh zu."),
     (
         MELD[Suit.CLUBS],
@@ -128,7 +128,7 @@ MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
         "Melde das Paar in Kreuz.",
     ),
     (EXCHANGE_TRUMP, Suit.SPADES, None, "Exchange.", "Raube."),
-    (GO_OUT, Suit.SPADES, None, "Say Out.", "Melde dich aus."),
+    (GO_OUT, Suit.SPADES, None, "Say “Out!”.", "Melde dich aus."),
     (DRAW, Suit.SPADES, None, "Draw.", "Heb ab."),
     (PASS, Suit.SPADES, None, "Pass.", "Passe."),
 ]
@@ -149,7 +149,7 @@ def test_the_reason_follows_the_move(speak: Speak) -> None:
     speak("en")
     hint = hint_for((TEN, KING), reason=Reason(24, (("v", 20),)))
     said = ENGLISH.move(hint, view_with(Suit.SPADES, None)).sentence
-    assert said == "Lead the ten of hearts: the pair counts 20 at once."
+    assert said == "Lead the ten of hearts: the marriage counts 20 at once."
     speak("de")
     said = GERMAN.move(hint, view_with(Suit.SPADES, None)).sentence
     assert said == "Spiel Herz-Zehn aus: Das Paar zählt sofort 20."
@@ -168,7 +168,7 @@ def test_the_slip_has_at_most_three_moves_with_their_figures(speak: Speak) -> No
     assert [(line.name, line.value, line.wins) for line in slip.lines] == [
         ("King of clubs", "+1.5", "wins 87 of 100"),
         ("Closing", "+0.2", "wins 48 of 100"),
-        ("The pair in clubs", "−0.6", "wins 30 of 100"),
+        ("The marriage in clubs", "−0.6", "wins 30 of 100"),
     ]
     assert slip.footnote == "Based on 400 possible deals. The thin line shows how certain that is."
 
@@ -263,7 +263,7 @@ def test_equal_moves_are_named_where_there_are_two_or_all_is_decided(
 EITHER = [
     # the moves, trump and the card led, and what is said
     ((KING, NINE), Suit.HEARTS, None, "Lead the king of clubs or the nine of spades"),
-    ((KING, NINE), Suit.HEARTS, "AD", "Throw the king of clubs or the nine of spades"),
+    ((KING, NINE), Suit.HEARTS, "AD", "Throw away the king of clubs or the nine of spades"),
     ((KING, NINE), Suit.SPADES, "QC", "Take it with the king of clubs, or trump with"),
     ((NINE, DRAW), Suit.HEARTS, None, "Lead the nine of spades, or draw"),
 ]

@@ -120,8 +120,8 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, A),
         A,
         "The King wins the deal",
-        "You closed but reached only 62. A failed close costs 3, because the King had no trick "
-        "at the close.",
+        "You closed but reached only 62. Closing failed, which costs 3 because the King had no "
+        "trick when the talon was closed.",
     ),
     (
         "german-66",
@@ -136,8 +136,8 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(40, 0, 0, 3), CardPoints(66, 0, 0, 4)), TRICKLESS, Seat.B),
         Seat.B,
         "You win the deal",
-        "The King closed, but you went out first with 66. Going out before the closer wins 3, "
-        "because you had no trick at the close.",
+        "The King closed, but you went out first with 66. Going out before the closer is worth "
+        "3 because you had no trick when the talon was closed.",
     ),
     (
         "german-66",
@@ -179,7 +179,7 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(67, 0, 0, 4), CardPoints(40, 0, 0, 3)), CLOSED, A),
         None,
         "Frieda wins the deal",
-        "Frieda said “Out!” with 67. the King had 20 when the talon was closed, and that "
+        "Frieda said “Out!” with 67. The King had 20 when the talon was closed, and that "
         "counts: Schneider.",
     ),
     (
@@ -194,15 +194,16 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
         DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, A),
         None,
         "The King wins the deal",
-        "Frieda closed but reached only 62. A failed close costs 3, because the King had no "
-        "trick at the close.",
+        "Frieda closed but reached only 62. Closing failed, which costs 3 because the King had "
+        "no trick when the talon was closed.",
     ),
     (
         "german-66",
         DealEnd((CardPoints(40, 0, 0, 3), CardPoints(67, 0, 0, 4)), CLOSED, Seat.B),
         None,
         "The King wins the deal",
-        "Frieda closed, but the King went out first with 67. Going out before the closer wins 2.",
+        "Frieda closed, but the King went out first with 67. Going out before the closer is worth "
+        "2.",
     ),
 ]
 
@@ -253,7 +254,7 @@ TOLD_AT_TABLES: list[tuple[DealResult, str, str, str, str]] = [
             bid=3,
         ),
         "Set: the bid was not made",
-        "David bid 3, which is 99 card points. You two made 97.",
+        "David bid 3, which is 99 card points. Together you made 97.",
         "Verloren: nicht gemacht",
         "David hat 3 gereizt, das sind 99 Augen. Gemacht habt ihr 97.",
     ),
@@ -406,8 +407,8 @@ GAINS = [
     ("en", "house-66", A, 1, 0, "1 game point for you"),
     ("en", "house-66", A, 3, 0, "3 game points for you"),
     ("en", "house-66", B, 2, 1, "3 game points for the King, including 1 carried over"),
-    ("de", "house-66", A, 1, 0, "1 Punkt für dich"),
-    ("de", "house-66", B, 2, 0, "The King bekommt 2 Punkte"),
+    ("de", "house-66", A, 1, 0, "1\N{NO-BREAK SPACE}Punkt für dich"),
+    ("de", "house-66", B, 2, 0, "The King bekommt 2\N{NO-BREAK SPACE}Punkte"),
     ("en", "house-66", None, 0, 0, "No game points now, 1 extra for the next winner"),
     ("en", "schnapsen", A, 3, 0, "You take 3 off your score"),
     ("en", "schnapsen", B, 3, 0, "The King takes 3 off their score"),

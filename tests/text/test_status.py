@@ -63,12 +63,12 @@ def test_a_score_beyond_the_target_is_not_of_it() -> None:
 BINDING = {
     "en": "Your trick. Draw, or close with 5 cards. An exchange or a marriage now commits you to "
     "closing.",
-    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu. Wer jetzt raubt oder "
+    "de": "Dein Stich. Heb ab oder dreh mit 5 Karten zu. Wer jetzt raubt oder "
     "meldet, muss zudrehen.",
 }
 FREE = {
     "en": "Your trick. Draw, or close the talon with 5 cards in hand.",
-    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu.",
+    "de": "Dein Stich. Heb ab oder dreh mit 5 Karten zu.",
 }
 
 

@@ -61,10 +61,10 @@ DUTIES = [
     ("4", "9D AS", "KH 9S QH", "you must trump", "Du musst trumpfen"),
     ("5", "AD 9S", "KH 9D QH", "overtrump the nine", "Übertrumpfe die Neun"),
     ("6", "9D AS", "KH JD QH", "you must trump", "Du musst trumpfen"),
-    ("7", "9S AS", "KH JD QH", "throw any card", "Wirf eine Karte ab"),
+    ("7", "9S AS", "KH JD QH", "throw away any card", "Wirf eine Karte ab"),
     ("8", "AD 9S", "KD JH QH", "and beat the king", "stich den König"),
     ("9", "9D JS", "KD JH QH", "follow with a diamond.", "Gib ein Karo zu."),
-    ("10", "9S JS", "KD JH QH", "throw any card", "Wirf eine Karte ab"),
+    ("10", "9S JS", "KD JH QH", "throw away any card", "Wirf eine Karte ab"),
 ]
 
 
@@ -101,7 +101,7 @@ def test_without_trumps_any_card_may_be_thrown(speak: Speak) -> None:
     deal = after_acts(Deal.start(rules, rules.pack, Seat.D), acts)
     assert spoken(words_for(rules), Thing.COUNTER, deal.view(A)).name == "No trumps"
     view = follow("9S JS", "KH JH QH", trump="").view(A)
-    assert "throw any card" in words_for(view.rules).status(view)
+    assert "throw away any card" in words_for(view.rules).status(view)
 
 
 FOLLOW_HEART = ("You must follow suit: play a heart.", "Farbzwang: Du musst ein Herz spielen.")
@@ -193,13 +193,13 @@ STATES: list[tuple[str, str, str, str]] = [
         "three-66",
         "",
         "Name trumps, or turn up your next card.",
-        "Sag Trumpf an, oder lass deine nächste Karte aufdecken.",
+        "Sag Trumpf an oder lass deine nächste Karte aufdecken.",
     ),
     (
         "na-66",
         "",
         "Bid (1 promises 33 card points), or pass.",
-        "Du reizt: 1 verspricht 33 Augen. Oder passe.",
+        "Reize (1 verspricht 33 Augen) oder passe.",
     ),
     ("na-66", "b1", "Rachel to bid.", "Rachel reizt."),
     ("na-66", "b1 pass pass pass", "Your lead sets trumps.", "Dein Ausspiel bestimmt Trumpf."),
@@ -207,7 +207,7 @@ STATES: list[tuple[str, str, str, str]] = [
         "bauernschnapsen",
         "turn",
         "Call a contract, or pass for the simple game.",
-        "Sag ein Spiel an, oder passe zum einfachen Spiel.",
+        "Sag etwas an oder passe zum einfachen Spiel.",
     ),
     ("bauernschnapsen", "turn pass", "Rachel to call.", "Rachel sagt an."),
     (
@@ -244,9 +244,9 @@ HEARD: list[tuple[str, str, str, str]] = [
         "three-66",
         "",
         "You are the first player: name trumps with 1 to 4, or press T to turn up a card.",
-        "Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.",
+        "Du bist Vorhand: Sag Trumpf an (1 bis 4) oder lass mit T aufdecken.",
     ),
-    ("na-66", "", "Your bid: 1 to 6, or pass.", "Du reizt: 1 bis 6, oder passe."),
+    ("na-66", "", "Your bid: 1 to 6, or pass.", "Reize 1 bis 6 oder passe."),
 ]
 
 
@@ -263,7 +263,7 @@ def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
     speak("en")
     assert words_for(view.rules).spoken_status(view).endswith("2 of your 5 cards can be played.")
     speak("de")
-    assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
+    assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten darfst du spielen.")
 
 
 def before_partner(hand: str, leader: str = "C", captured: int = 20) -> Deal:
@@ -376,7 +376,7 @@ def test_the_counter_tells_whence_trump_comes(speak: Speak) -> None:
 def test_all_is_told_at_once(speak: Speak) -> None:
     view = started("na-66", "b1 b3 pass pass").view(A)
     wanted = {
-        "en": "Trumps are not yet known. To make: 99. Trick 1: no card yet. Rachel is on lead. "
+        "en": "Trumps are not yet known. To make: 99. Trick 1: no card yet. Rachel to lead. "
         "We 8 of 10, they 5 of 10.",
         "de": "Trumpf steht noch nicht fest. Zu machen: 99. 1. Stich: noch keine Karte. "
         "Rachel spielt aus. Wir 8 von 10, ihr 5 von 10.",
@@ -419,7 +419,9 @@ def test_unseen_cards_are_all_but_those_one_has_seen() -> None:
             seen += view.turn_up is not None
             told = words_for(view.rules).answers(view, (0, 0, 0)).answer(Purpose.ASK_UNSEEN)
             left = len(view.rules.pack) - seen
-            assert told.startswith(f"{left} card" if left else "You have seen every card")
+            assert told.startswith(
+                f"You have not seen {left} card" if left else "You have seen every card"
+            )
 
 
 # ------------------------------------------------------------------------------------------- keys
@@ -455,9 +457,9 @@ def test_twenty_and_forty_stand_in_german_where_small_letters_are_right(speak: S
     ("opening", "named", "rule"),
     [
         (Opening.ALTE, "Andere Alte", "only the same ace beats it."),
-        (Opening.ELF, "Ge-Elfen", "it takes the trick, whatever is played."),
+        (Opening.ELF, "Ge-Elfen", "it takes the trick no matter what is played."),
         (Opening.HOEHER, "Höher hat", "a higher one of its suit beats it."),
-        (Opening.DISSLE, "Auf Dissle", "must hold five sevens at one time"),
+        (Opening.DISSLE, "Auf Dissle", "must hold five sevens at the same time"),
     ],
 )
 def test_the_opening_of_gaigel_is_named_while_its_trick_is_played(

@@ -209,7 +209,7 @@ def test_the_commands_on_the_page_give_its_numbers(
             pytest.fail(f"{output} {shown}")
         for printed, on_page in zip(found.groups(), there.groups(), strict=True):
             assert float(on_page) == pytest.approx(float(printed), abs=0.0056)
-    share = re.search(r"Games won +([\d.]+ %) \(95 %: (.*?),", output := played_games(capsys))
+    share = re.search(r"Games won +([\d.]+ %) \(95%: (.*?),", output := played_games(capsys))
     assert share is not None, output
     assert [share[1], share[2]] == rows(places)[9][3:5]
 

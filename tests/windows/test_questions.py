@@ -87,7 +87,7 @@ def test_what_is_wanted_is_the_main_button_beside_the_safe_one(window: QWidget) 
     safe, main = sheet_of(window).findChildren(QPushButton)
     assert (safe.text(), main.text()) == ("Not now", "Show")
     assert window.focusWidget() is main
-    assert main.accessibleDescription() == "A hint? It is marked."
+    assert main.accessibleDescription() == "Show a hint? It is marked."
 
 
 @pytest.mark.parametrize("ticked", [False, True])

@@ -8120,6 +8120,11 @@
         <translation>брой раздавания (по подразбиране: 100)</translation>
     </message>
     <message>
+        <source>{share}%</source>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent</extracomment>
+        <translation>{share} %</translation>
+    </message>
+    <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>обхождания на играч, който търси (по подразбиране: неговият собствен брой)</translation>
@@ -9930,7 +9935,7 @@
         <translation>Ти взе взятка.</translation>
     </message>
     <message>
-        <source>You won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Ти взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>
@@ -10038,7 +10043,7 @@
         <translation>{name} взе взятка.</translation>
     </message>
     <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} взе всички взятки, след като талонът свърши: още {points}.</translation>
     </message>

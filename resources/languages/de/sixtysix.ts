@@ -8120,6 +8120,11 @@
         <translation>Zahl der Spiele (sonst 100)</translation>
     </message>
     <message>
+        <source>{share}%</source>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent</extracomment>
+        <translation>{share} %</translation>
+    </message>
+    <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Durchläufe eines Spielers, der sucht (sonst sein eigenes Maß)</translation>
@@ -9892,17 +9897,17 @@
     <message>
         <source>You opened with “Auf Dissle” and hold five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
+        <translation>Du hast mit „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
     </message>
     <message>
         <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
+        <translation>Du hast mit „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
     </message>
     <message>
         <source>You opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+        <translation>Du hast mit „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
         <source>You pay {winner} {paid}; {second} pays {other_paid}</source>
@@ -9930,9 +9935,9 @@
         <translation>Du hast einen Stich gemacht.</translation>
     </message>
     <message>
-        <source>You won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
-        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+        <translation>Du hast nach dem letzten Abheben jeden Stich gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -10010,17 +10015,17 @@
     <message>
         <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
+        <translation>{name} hat mit „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
     </message>
     <message>
         <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
+        <translation>{name} hat mit „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened with “Auf Dissle” but won a trick.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+        <translation>{name} hat mit „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
@@ -10038,9 +10043,9 @@
         <translation>{name} hat einen Stich gemacht.</translation>
     </message>
     <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
-        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
+        <translation>{name} hat nach dem letzten Abheben jeden Stich gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>× {times}</source>

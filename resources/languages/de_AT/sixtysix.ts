@@ -1926,22 +1926,22 @@
     <message>
         <source>{name} opened with “Auf Dissle”, but the talon ran out before they had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
+        <translation>{name} hat mit „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened with “Auf Dissle” and holds five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
+        <translation>{name} hat mit „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
     </message>
     <message>
         <source>You opened with “Auf Dissle”, but the talon ran out before you had five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
+        <translation>Du hast mit „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
     </message>
     <message>
         <source>You opened with “Auf Dissle” and hold five sevens.</source>
         <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
+        <translation>Du hast mit „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
     </message>
     <message>
         <source>All cards have been played and nobody said “Out!”: {total} to {other}.</source>

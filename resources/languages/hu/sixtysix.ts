@@ -99,7 +99,7 @@
     <message>
         <source>&amp;Use these rules</source>
         <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
-        <translation>Ezekkel &amp;játszom</translation>
+        <translation>&amp;Ezekkel játszom</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -8075,6 +8075,11 @@
         <translation>a partik száma (alapértelmezés: 100)</translation>
     </message>
     <message>
+        <source>{share}%</source>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent</extracomment>
+        <translation>{share}%</translation>
+    </message>
+    <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
         <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>egy kereső játékos bejárásainak száma (alapértelmezés: a sajátja)</translation>
@@ -9873,7 +9878,7 @@
         <translation>Ütést vittél.</translation>
     </message>
     <message>
-        <source>You won all of the last tricks: {points} more.</source>
+        <source>You won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>A talon elfogyása óta minden ütést elvittél: még {points} pont.</translation>
     </message>
@@ -9980,7 +9985,7 @@
         <translation>{name} ütést vitt.</translation>
     </message>
     <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
+        <source>{name} won every trick after the talon was used up: {points} more.</source>
         <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} a talon elfogyása óta minden ütést elvitt: még {points} pont.</translation>
     </message>

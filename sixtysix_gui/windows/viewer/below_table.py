@@ -273,6 +273,7 @@ class LowerRows(QWidget):
         in_one_row = sum(widths) <= width
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if in_one_row else down)
+        self._layout.activate()  # else its height is that before the bar has shown or hidden words
         return max(widths) <= width
 
 

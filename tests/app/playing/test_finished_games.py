@@ -211,7 +211,7 @@ def test_where_it_cannot_be_kept_that_is_said_and_the_game_goes_on(
     desk = make_desk(RandomPlayer())
     begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
-    assert "games cannot be made" in desk.window.table_page.notices.text()
+    assert "games cannot be created" in desk.window.table_page.notices.text()
 
 
 def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -121,7 +121,7 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
     before, view = saved(), desk.view
     press(desk, Qt.Key.Key_Z, CTRL)
     (said,) = messages()
-    assert "does not count" in said
+    assert "will not count" in said
     press_answer("Keep playing")
     assert (saved(), desk.view) == (before, view)
     assert "practice" not in plate_notes(desk)[0]
@@ -226,7 +226,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     in_a_deal(qtbot, desk)
     press(desk, Qt.Key.Key_G, CTRL)
     (said,) = messages()
-    assert said == "Give up this game? The Queen will win it; the score stays 0 : 0."
+    assert said == "Resign this game? The Queen will win it; the score stays 0 : 0."
     press_answer("Keep playing")
     assert desk.controller.is_deal_running
     press(desk, Qt.Key.Key_G, CTRL)
@@ -306,7 +306,7 @@ def test_a_deal_is_played_again_beside_its_game(qtbot: QtBot, make_desk: OpenDes
     assert "play_again" in possible(desk), "what has been begun can be begun anew"
     assert "resign" not in possible(desk)
     to_result(qtbot, desk)
-    assert "Your game waits." in sheet_says(desk)
+    assert "Your game is waiting." in sheet_says(desk)
     main = sheet_button(desk, "continue")
     assert main is not None
     assert main.text() == "Back to the game"

@@ -261,7 +261,7 @@ def test_the_status_says_whose_turn_it_is(
     begin(desk, rule_set(), human_deals)
     qtbot.waitUntil(lambda: is_asked(desk))
     qtbot.waitUntil(lambda: desk.table.accessibleDescription().startswith("Your"))
-    expected = "Your turn: any card will do." if human_deals is Seat.A else "Your lead."
+    expected = "Your turn: play any card." if human_deals is Seat.A else "Your lead."
     assert desk.table.accessibleDescription().startswith(expected)
 
 
@@ -293,7 +293,7 @@ def test_while_both_cards_lie_there_nothing_is_expected(qtbot: QtBot, make_desk:
     assert whose == {True, False}
     next_of_others = {text for text, mine in said if not mine}
     assert {text for text, mine in said if mine} == {""}
-    assert all(text == "" or text.startswith("Queen is on lead") for text in next_of_others)
+    assert all(text == "" or text.startswith("Queen to lead") for text in next_of_others)
 
 
 def test_a_view_that_is_past_when_the_table_comes_to_it_says_nothing(

@@ -129,7 +129,7 @@ def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
     for _ in range(4):
         play_on(desk, qtbot)
         lines = happened(desk)
-        places = [row for row, one in enumerate(lines) if re.search(r" shows? .*\d0", one)]
+        places = [row for row, one in enumerate(lines) if re.search(r" announces? .*\d0", one)]
         shown += len(places)
         for row in places:
             assert not lines[row - 1].endswith(" the trick."), lines[row - 1 : row + 2]

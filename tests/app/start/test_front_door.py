@@ -217,7 +217,7 @@ def test_escape_leads_to_the_start_sheet_with_the_same_game(qtbot: QtBot, doors:
     key(desk, Qt.Key.Key_Escape)
     sheet = start_sheet(desk)
     assert sheet.way is WayOn.PLAY
-    assert said(sheet, "last-game") == "Sixty-Six, against the Jack"
+    assert said(sheet, "last-game") == "Sixty-Six against the Jack"
     assert said(sheet, "last-end") == "No games played yet."
     assert links(desk) == ["guided-deal", "settings"]
     key(desk, Qt.Key.Key_Escape)
@@ -298,7 +298,7 @@ def test_a_language_speaks_at_once_and_keeps_the_focus(
     assert lies.languages is not None
     assert desk.window.focusWidget() is lies.languages.part("de")
     assert lies.play.sentence == (
-        "Sechsundsechzig bis sieben, gegen den Buben, der zum Spaß spielt."
+        "Sechsundsechzig bis sieben gegen den Buben, der zum Spaß spielt."
     )
 
 
@@ -320,7 +320,7 @@ def test_escape_in_the_guided_deal_leads_to_the_start_sheet(doors: Opened) -> No
     key(desk, Qt.Key.Key_Escape)
     assert not desk.window.guide.is_running
     assert start_sheet(desk).way is WayOn.PLAY
-    assert said(start_sheet(desk), "last-game") == "Sixty-Six, against the Jack"
+    assert said(start_sheet(desk), "last-game") == "Sixty-Six against the Jack"
 
 
 def test_the_guided_deal_from_the_start_sheet_leads_back_to_it(make_desk: OpenDesk) -> None:
@@ -344,7 +344,7 @@ def test_leaving_asks_nothing_and_the_game_stays_open(qtbot: QtBot, make_desk: O
     assert messages() == []
     assert sheet.way is WayOn.GO_ON
     assert desk.table.is_bare
-    assert said(sheet, "last-game") == "Sixty-Six, against the Queen"
+    assert said(sheet, "last-game") == "Sixty-Six against the Queen"
     assert said(sheet, "last-end") == "To seven. Your game is in progress, 0 : 0."
     assert "look-back" not in links(desk), "hidden cards of an open deal are not shown"
     assert not desk.window.actions_by_name["leave"].isEnabled()
@@ -428,7 +428,7 @@ def test_between_games_the_sheet_says_how_the_last_ended(
     ended = "you won" if won else "the Queen won"
     assert f"Last game: {ended}, " in said(sheet, "last-end")
     assert sheet.main_button is not None
-    assert sheet.main_button.accessibleDescription().startswith("No game. Sixty-Six, against")
+    assert sheet.main_button.accessibleDescription().startswith("No game. Sixty-Six against")
     assert links(desk) == ["guided-deal", "look-back", "settings"]
     press(desk, "look-back")
     (viewer,) = open_dialogs()
@@ -469,7 +469,7 @@ def test_a_left_table_shows_other_cloth_and_cards_at_once(make_desk: OpenDesk) -
     desk.window.begin()
     desk.keeper.change(cloth="walnut", deck="german")
     assert desk.table.options.cloth == "walnut"
-    assert said(start_sheet(desk), "last-game") == "Sixty-Six, against the Unter"
+    assert said(start_sheet(desk), "last-game") == "Sixty-Six against the Unter"
 
 
 def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:

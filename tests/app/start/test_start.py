@@ -73,7 +73,7 @@ def test_a_second_program_says_so_calmly_and_goes() -> None:
     finally:
         lock.release()
     assert second.returncode == 1
-    assert second.stdout == f"Sixty-Six is open already in another window.\n{APP_ID}\n"
+    assert second.stdout == f"Sixty-Six is already open in another window.\n{APP_ID}\n"
     assert "Traceback" not in second.stderr
 
 

@@ -88,7 +88,7 @@ def test_the_menu_of_the_deal_names_what_there_is_in_the_game(make_desk: OpenDes
     desk = make_desk(WaitingPlayer())
     assert shown_entries(desk, "&Deal") == rest
     begin(desk, rule_set("santase-engine"))
-    marriages = ["Marriage", "Show marriage without leading"]
+    marriages = ["Marriage", "Announce marriage without leading"]
     acts = [*marriages, "Exchange", "Close talon"]
     assert shown_entries(desk, "&Deal") == [*acts, *rest]
     assert "Guided deal" in shown_entries(desk, "&Help")

@@ -155,7 +155,7 @@ def test_the_buttons_go_when_the_pointer_leaves(desk: Desk) -> None:
 
 def test_hiding_the_menu_bar_tells_how_it_comes_back(desk: Desk) -> None:
     desk.window.actions_by_name["menu_bar"].setChecked(True)
-    assert "upper edge" in desk.window.table_page.notices.text()
+    assert "top edge" in desk.window.table_page.notices.text()
 
 
 def test_the_entry_follows_a_full_screen_that_others_begin_and_end(
@@ -222,7 +222,7 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
     before = {path: path.read_bytes() for path in folder.iterdir()}
     said, more, shown = start(folder)
     assert said == "The game cannot be saved."
-    assert more.startswith(f"Nothing can be written in the folder {folder}: Permission denied. ")
+    assert more.startswith(f"The folder {folder} cannot be written to: Permission denied. ")
     assert "your game will not be saved" in more
     assert "What was saved before is untouched." in more
     assert shown == str(has_game)
@@ -234,6 +234,6 @@ def test_a_folder_that_is_a_file(user_folders: Path) -> None:
     (user_folders / "data").touch()
     said, more, shown = start(user_folders / "data")
     assert said == "The game cannot be saved."
-    assert more.startswith(f"The folder {user_folders / 'data'} cannot be made: ")
+    assert more.startswith(f"The folder {user_folders / 'data'} cannot be created: ")
     assert "your game will not be saved" in more
     assert shown == "False"

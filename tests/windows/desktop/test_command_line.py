@@ -91,8 +91,8 @@ def test_without_a_record_there_is_none(said: Said) -> None:
         (["--fullscreen"], "--fullscreen"),
         (["one.66r", "two.66r"], "two.66r"),
         ([""], "the name of the record is empty"),
-        (["--hurry"], "go with --demo"),
-        (["--demo", "one.66r"], "opens no record"),
+        (["--hurry"], "can only be used with --demo"),
+        (["--demo", "one.66r"], "a demonstration cannot open a record"),
     ],
 )
 def test_without_streams_a_mistake_is_shown(

@@ -239,7 +239,7 @@ def test_the_settings_say_why_nothing_is_heard(
     desk.output.shown = state
     desk.speaker.state_changed.emit()
     notes = [label.text() for label in page.findChildren(QLabel) if not label.isHidden()]
-    told = [note for note in notes if note.startswith("Nothing can be heard")]
+    told = [note for note in notes if note.startswith("No sound:")]
     assert len(told) == bool(said)
     assert all(said in note for note in told)
 

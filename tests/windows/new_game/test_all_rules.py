@@ -148,8 +148,8 @@ def test_changes_are_counted_beside_their_groups(new_game_table: MakeTable) -> N
     assert isinstance(sheet.groups, GroupList)
     told = {group: sheet.groups.button(group).accessibleDescription() for group in FOR_TWO}
     assert {group: words for group, words in told.items() if words} == {
-        Group.MARRIAGES: "changed: 1",
-        Group.CLOSING: "changed: 2",
+        Group.MARRIAGES: "1 changed",
+        Group.CLOSING: "2 changed",
     }
     assert list(sheet.rows) == [
         key for key in rule_set().choices if group_of(key) is Group.MARRIAGES
@@ -199,8 +199,8 @@ def test_a_conflict_is_a_box_and_the_rules_wait(new_game_table: MakeTable) -> No
     change(table, "deck.hand", 5)
     assert sheet.conflict.isVisible()
     assert sheet.trouble == (
-        "“Dealt in batches of” and “Cards in a hand” cannot be combined: the batches must add "
-        "up to the cards of a hand."
+        "“Dealt in batches of” and “Cards per hand” cannot be combined: the batches must add "
+        "up to the number of cards in a hand."
     )
     assert set(changed_keys(sheet)) == {"deck.hand", "deal.batches"}
     assert not sheet.take.isEnabled()
@@ -347,7 +347,7 @@ def test_a_name_is_needed_and_there_is_an_end_of_them(new_game_table: MakeTable)
     sheet.name.field.setText("One too many")
     assert sheet.name.trouble == ""
     table.press(Qt.Key.Key_Return)
-    assert "remove one first" in sheet.name.trouble
+    assert "Remove one first." in sheet.name.trouble
     assert table.keeper.settings.own_rules == own
     sheet.name.field.setText("Tante 1")
     table.press(Qt.Key.Key_Return)

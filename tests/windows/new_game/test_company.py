@@ -155,7 +155,7 @@ def test_no_word_is_cut(
         assert cut_words(sheet) == []
 
 
-REMEMBERED = {"last": "the last trick alone", "high": "trumps, aces and tens", "all": "every card"}
+REMEMBERED = {"last": "only the last trick", "high": "trumps, aces and tens", "all": "every card"}
 
 
 @each_row("opponent", OPPONENTS)

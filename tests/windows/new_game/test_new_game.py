@@ -224,11 +224,11 @@ def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     folds = table.sheet.folds
     assert folds is not None
     header = folds.header("opponents")
-    assert header.accessibleName() == "Players, closed: Jack, level 2 of 5"
+    assert header.accessibleName() == "Players, collapsed: Jack, level 2 of 5"
     header.setFocus()
     table.press(key)
     assert folds.open_part == "opponents"
-    assert header.accessibleName() == "Players, open"
+    assert header.accessibleName() == "Players, expanded"
     assert folds.header("rules").accessibleName() == "Rules, collapsed: Sixty-Six (Germany)"
     table.press(Qt.Key.Key_Tab)
     table.press(Qt.Key.Key_Right)
@@ -241,7 +241,7 @@ def test_the_closed_fold_tells_length_practice_and_deal(new_game_table: MakeTabl
     folds = table.sheet.folds
     assert folds is not None
     header = folds.header("length")
-    assert header.value == "To seven · counts · any deal"
+    assert header.value == "To seven · counts · random deal"
     folds.open("length")
     table.sheet.length.segments.part("bummerl").click()
     table.sheet.deal_choice.practice.click()
@@ -450,7 +450,7 @@ def test_a_wrong_deal_code_is_refused_with_a_sentence(new_game_table: MakeTable)
     QTest.keyClicks(field, "abc")
     table.press(Qt.Key.Key_Return)
     assert table.chosen == []
-    assert "“abc” is no deal code" in table.sheet.trouble
+    assert "“abc” is not a deal code" in table.sheet.trouble
     assert table.sheet.trouble in field.accessibleDescription()
     table.press(Qt.Key.Key_A, CTRL)
     QTest.keyClicks(field, "abcde fghjk lmnpr stwxy")
@@ -562,10 +562,10 @@ def test_a_screen_reader_hears_rules_place_variant_and_number(new_game_table: Ma
     table = new_game_table()
     card = table.sheet.grid.card_of(rule_set("schnapsen"))
     count = len(table.sheet.grid.cards)
-    assert card.accessibleName() == f"Schnapsen, Austria, Hungary, usual; 2 of {count}"
+    assert card.accessibleName() == f"Schnapsen, Austria, Hungary, standard; 2 of {count}"
     assert card.accessibleDescription() == (
         "Five cards; the last trick wins. If the closer wins, the loser’s points at closing "
-        "count. 20 cards · 7 to 0. Space: sharp."
+        "count. 20 cards · 7 to 0. Press Space for sharp."
     )
     assert table.sheet.grid.accessibleName() == "Rules"
 

@@ -180,14 +180,14 @@ def answered(viewer: ReviewViewer) -> bool:
 def test_the_best_move_is_right(viewer: ReviewViewer) -> None:
     click(viewer, CLOSE_TALON)
     assert note(viewer).startswith(
-        "Closing. Right. Closing is best. You led the ace of diamonds. It cost 0.5 game points."
+        "Closing. Correct. Closing is best. You led the ace of diamonds. It cost 0.5 game points."
     )
     assert answered(viewer)
     assert [line.name for line in viewer.column.note.figures.lines] == ["close", "A ♦"]
     assert viewer.parts.next_mistake.hasFocus()
     (row,) = [row for row in viewer.column.list.rows if FIRST in row.steps]
     assert (row.move, row.word) == ("A ♦", "mistake")
-    assert viewer.sentence == "Right. Closing is best."
+    assert viewer.sentence == "Correct. Closing is best."
 
 
 @pytest.mark.parametrize("on_table", [False, True])
@@ -224,17 +224,17 @@ def test_a_wrong_answer_gets_its_figures_and_another_try(
     assert isinstance(work, OtherMoveWork)
     assert viewer.decision is not None
     assert (work.view, work.move) == (viewer.decision.moment.view, OTHER)
-    assert note(viewer) == "Why not the ten of spades? Let me look…"
+    assert note(viewer) == "Why not the ten of spades? Let me see…"
     assert viewer.table.ringed == OTHER
     link.judge_other(judged(viewer, OTHER, Verdict.SLIP))
     said = note(viewer)
-    assert said.startswith("Not best. There is a better move than the ten of spades.")
+    assert said.startswith("Not the best. There is a better move than the ten of spades.")
     assert "It wins in 43 of 100 cases. Try another move." in said
     assert "losing" not in said
     assert [line.name for line in viewer.column.note.figures.lines] == ["10 ♠"]
     assert lit(viewer) is None
     click(viewer, CLOSE_TALON)
-    assert note(viewer).startswith("Closing. Right.")
+    assert note(viewer).startswith("Closing. Correct.")
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_its_reason_is_told_where_it_does_not_tell_what_is_best(
 ) -> None:
     click(viewer, OTHER)
     link.judge_other(replace(judged(viewer, OTHER, Verdict.SLIP), reason=Reason(16, values)))
-    assert ("can be taken by the ace of spades" in note(viewer)) is told
+    assert ("can be beaten by the ace of spades" in note(viewer)) is told
     assert ("It wins in" in note(viewer)) is not told
 
 
@@ -267,7 +267,7 @@ def test_a_false_out_is_no_answer_even_where_it_costs_no_more(
     press(viewer, Qt.Key.Key_Return)
     click(viewer, GO_OUT)
     link.judge_other(judged(viewer, GO_OUT, Verdict.GOOD))
-    assert note(viewer) == "Not best. You had 22, 44 too few to go out. Try another move."
+    assert note(viewer) == "Not the best. You had 22, 44 too few to go out. Try another move."
     press(viewer, Qt.Key.Key_H)
     click(viewer, GO_OUT)
     assert note(viewer).startswith("Good. Why not say “Out!”? You had 22, 44 too few to go out.")
@@ -345,9 +345,7 @@ def test_it_can_be_shown(viewer: ReviewViewer, by_key: bool) -> None:
         (button,) = viewer.column.answers
         assert button.text() == "&Show me"
         button.click()
-    assert note(viewer).startswith(
-        "Closing: Mistake. You led the ace of diamonds. Better: to close."
-    )
+    assert note(viewer).startswith("Closing: Mistake. You led the ace of diamonds. Better: close.")
     assert answered(viewer)
     assert viewer.parts.next_mistake.hasFocus()
 
@@ -357,7 +355,7 @@ def test_a_coach_who_fails_says_so_and_the_question_stays(
 ) -> None:
     click(viewer, OTHER)
     link.fail("ValueError: no luck")
-    assert "The log says why." in note(viewer)
+    assert "See the log for details." in note(viewer)
     click(viewer, CLOSE_TALON)
     assert answered(viewer)
 
@@ -391,7 +389,7 @@ def test_n_leads_to_the_next_one_that_is_not_answered(viewer: ReviewViewer) -> N
     assert step_of(viewer) == SECOND
     assert from_the_end(viewer) == FIRST
     press(viewer, Qt.Key.Key_C)
-    assert note(viewer).startswith("Closing. Right.")
+    assert note(viewer).startswith("Closing. Correct.")
     assert from_the_end(viewer) == SECOND, "the first is answered"
     press(viewer, Qt.Key.Key_O)
     assert from_the_end(viewer) == FIRST, "where none is left, to the first as ever"
@@ -463,7 +461,7 @@ def shown_at_once(review: Open, link: ReviewLink) -> ReviewViewer:
 def test_any_other_move_gets_its_figures(review: Open, link: ReviewLink) -> None:
     viewer = shown_at_once(review, link)
     click(viewer, OTHER)
-    assert note(viewer) == "Why not the ten of spades? Let me look…"
+    assert note(viewer) == "Why not the ten of spades? Let me see…"
     found = judged(viewer, OTHER, Verdict.BLUNDER)
     link.judge_other(found)
     said = note(viewer)
@@ -479,7 +477,7 @@ def test_it_is_told_where_another_move_is_as_good(review: Open, link: ReviewLink
     viewer = shown_at_once(review, link)
     click(viewer, OTHER)
     link.judge_other(judged(viewer, OTHER, Verdict.GOOD))
-    assert note(viewer).startswith("Good. Why not the ten of spades? It is as good.")
+    assert note(viewer).startswith("Good. Why not the ten of spades? It is just as good.")
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "same", "played", "best"])
@@ -665,7 +663,10 @@ def test_neither_list_nor_strip_nor_ledger_tells_the_size_of_a_mark(
     link.finish()
     sheet = viewer.ledger.sheets.sheet
     assert isinstance(sheet, LedgerSheet)
-    assert [remark.verdict for remark in sheet.remarks if "found" in remark.text] == [None, None]
+    assert [remark.verdict for remark in sheet.remarks if "find the best move" in remark.text] == [
+        None,
+        None,
+    ]
     assert sheet.ledger.lines[-1].points == "?"
     press(viewer, Qt.Key.Key_Return)
     rows = viewer.column.list.rows
@@ -704,4 +705,4 @@ def test_what_is_disputed_has_no_figures(viewer: ReviewViewer, link: ReviewLink)
     click(viewer, OTHER)
     link.judge_other(replace(judged(viewer, OTHER, Verdict.CLOSE), disputed=True))
     assert viewer.column.note.figures.lines == ()
-    assert "it hangs on how both play on" in note(viewer)
+    assert "it depends on how both players continue" in note(viewer)

@@ -114,7 +114,7 @@ def test_going_on_forgets_it_and_coming_back_asks_again(review: Open, link: Revi
     press(viewer, Qt.Key.Key_N, shift=True)
     assert [work.step for work in asked(link)] == [first, second, first]
     link.uncover(WELL)
-    assert "went well" in viewer.column.note.text.spoken
+    assert "It worked" in viewer.column.note.text.spoken
 
 
 def test_nothing_is_asked_before_all_is_judged(review: Open, link: ReviewLink) -> None:
@@ -156,7 +156,7 @@ def test_the_talon_lies_as_little_cards_and_is_read_as_a_sentence(
     assert all(QRectF(talon.rect()).contains(place) for place in places)
     assert not any(one.intersects(other) for one, other in pairwise(places))
     first = CardWords().card_first(lying[0])
-    assert f"The talon, from above: {first}, " in viewer.column.note.text.spoken
+    assert f"The talon, from the top: {first}, " in viewer.column.note.text.spoken
     assert viewer.column.note.accessibleName() == viewer.column.note.text.spoken
     press(viewer, Qt.Key.Key_V)
     assert talon.isHidden()

@@ -141,9 +141,9 @@ def test_the_ledger_says_what_there_is_to_learn_from_each_mark(
     said = [remark.text for remark in sheet.remarks if remark.verdict and remark.verdict.strokes]
     rows = viewer.column.list.rows
     assert [text.split(":")[0] for text in said] == [row.theme for row in rows]
-    assert sum("cost most" in text for text in said) == 1
+    assert sum("cost the most" in text for text in said) == 1
     assert sheet.main_button is not None
-    assert sheet.main_button.text().startswith("Through the 3 move")
+    assert sheet.main_button.text().startswith("See the 3 move")
 
 
 def test_one_lesson_twice_in_a_turn_has_one_row(review: Open, link: ReviewLink) -> None:

@@ -117,7 +117,7 @@ def test_leaving_forgets_the_wish(review: Open, link: ReviewLink) -> None:
 def test_a_failure_is_told_and_can_be_tried_again(review: Open, link: ReviewLink) -> None:
     viewer = review()
     link.fail("ValueError: no luck")
-    assert "log says why" in viewer.column.note.text.spoken
+    assert "See the log for details" in viewer.column.note.text.spoken
     answer = viewer.findChild(QPushButton, "answer-0")
     assert isinstance(answer, QPushButton)
     answer.click()
@@ -278,7 +278,7 @@ def test_readers_have_the_strip_as_a_slider_over_the_decisions(
     press(viewer, Qt.Key.Key_Up)
     assert step_of(viewer) == steps[-2]
     assert told == [len(steps), len(steps) - 1]
-    assert slider.text(QAccessible.Text.Description).startswith("Expected ")
+    assert slider.text(QAccessible.Text.Description).startswith("Expected: ")
 
 
 def test_keys_and_wheel_of_sliders_are_the_windows(review: Open, link: ReviewLink) -> None:

@@ -38,7 +38,7 @@ from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.choices import PictureChoice
 from sixtysix_gui.windows.widgets.paper import Page
-from sixtysix_gui.windows.widgets.segments import Segments
+from sixtysix_gui.windows.widgets.segments import Segment, Segments
 from tests.helpers.windows.found import child
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage
@@ -126,7 +126,7 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.show_page(PLAYING)
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
-    kinds = [*lists, *ticks, *lists * 3, *ticks * 3, *buttons * 2, QListWidget]
+    kinds = [*lists, *ticks, *lists * 2, Segment, *ticks * 3, *buttons * 2, QListWidget]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
@@ -208,6 +208,7 @@ SWITCHES: list[tuple[int, str, list[object]]] = [
     (CARDS, "colours", ["two", "four"]),
     (SEEING, "text_size", [100, 125, 150, 200]),
     (SEEING, "card_size", ["larger", "largest", "fits"]),
+    (PLAYING, "draw_for_me", ["first", "always", "never"]),
 ]
 
 
@@ -234,7 +235,6 @@ CHOICES: list[tuple[int, str, list[object]]] = [
     (SOUND, "speed", ["system", "slow", "normal", "fast", "none"]),
     (PLAYING, "show_points", ["none", "mine", "both"]),
     (PLAYING, "confirm_out", ["weak", "always", "never"]),
-    (PLAYING, "draw_for_me", ["first", "always", "never"]),
     (PERSONAL, "language", ["system", *codes()]),
 ]
 
