@@ -240,7 +240,9 @@ class Unseen(Enum):
     HAND_SIZE = "A hand in this rule set has {size} cards, not {count}."
     CARD_FOREIGN = "{card} is not in the pack of {size} cards."
     CARD_TWICE = "{card} appears twice."
-    TOKEN_MALFORMED = "Move {number}, “{token}”, is not a move: only the words of moves may stand here."
+    TOKEN_MALFORMED = (
+        "Move {number}, “{token}”, is not a move: only the words of moves may stand here."
+    )
     TOKEN_WRONG = "Move {number} must be written “{expected}” here, not “{token}”."
     ILLEGAL_MOVE = "Move {number}, “{token}” by {seat}: {sentence}"
     DRAW_MISSING = "The cards are drawn after move {number}, so “d” must follow it."

@@ -64,9 +64,7 @@ def test_every_text_reaches_the_ts_file_as_it_was_written() -> None:
 
 def test_whoever_translates_reads_what_will_be_filled_in() -> None:
     text = Text("Events", "{name} leads {card}.")
-    called = (
-        "a player as sentences call them, with article: the Queen, Rachel"
-    )
+    called = "a player as sentences call them, with article: the Queen, Rachel"
     card = "a card by name, as an object with its article: the ten of hearts"
     note = f"{{name}}: {called}; {{card}}: {card}"
     assert meanings_note(text) == note

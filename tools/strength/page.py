@@ -76,7 +76,7 @@ def _deal_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequ
 
 
 def _game_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequence[str]]:
-    yield "player", "against", "seed", "games won", "95 % interval", "gp/deal", "pairs of games"
+    yield "player", "against", "seed", "games won", "95% interval", "gp/deal", "pairs of games"
     yield ["---"] * 7
     for matches in _rows_of(section, rules):
         results = results_of(matches, file)
@@ -125,7 +125,7 @@ def _played(results: Results, matches: Iterable[Match]) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def _code(text: str) -> str:

@@ -6,16 +6,16 @@ from sixtysix_gui.ai.matches.results import estimate, share_of
 
 
 def share_text(count: int, of: int) -> str:
-    """Write a share with its 95 % interval.
+    """Write a share with its 95% interval.
 
     >>> share_text(1, 4)
-    '1 of 4 (25.0 %, 4.6 to 69.9)'
+    '1 of 4 (25.0%, 4.6 to 69.9)'
     """
     if not of:
         return "0 of 0"
     share = share_of(count, of)
     interval = f"{_percent(share.low)} to {_percent(share.high)}"
-    return f"{count} of {of} ({_percent(share.share)} %, {interval})"
+    return f"{count} of {of} ({_percent(share.share)}%, {interval})"
 
 
 def _percent(share: float) -> str:
@@ -23,7 +23,7 @@ def _percent(share: float) -> str:
 
 
 def mean_text(values: Sequence[float]) -> str:
-    """Write a mean with half the width of its 95 % interval, and of how many it is.
+    """Write a mean with half the width of its 95% interval, and of how many it is.
 
     >>> mean_text([1, 3, 2, 2])
     '+2.00 ± 0.80 (4)'
