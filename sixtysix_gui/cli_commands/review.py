@@ -4,7 +4,7 @@ import argparse
 import contextlib
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Protocol
 
@@ -23,7 +23,15 @@ from sixtysix_gui.cli_commands.streams import (
 from sixtysix_gui.coach.accounts import JudgedDecision, dearest, lessons_of, theme_of
 from sixtysix_gui.coach.findings import REVIEW, Limits
 from sixtysix_gui.coach.judgement_cache import JudgementCache, move_text, named_values
-from sixtysix_gui.coach.judgements import Account, Judgement, LinePart, Moment, Reason, ReasonValue
+from sixtysix_gui.coach.judgements import (
+    Account,
+    Judgement,
+    LinePart,
+    Moment,
+    Reason,
+    ReasonValue,
+    Verdict,
+)
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.records import check_records, replay
 from sixtysix_gui.records.errors import RecordError
@@ -32,11 +40,20 @@ from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import FRENCH, Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.folders import StorageError, data_folder
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 
 MOST_WORLDS = 1_600
+_VERDICTS: Mapping[Verdict, str] = {
+    Verdict.GOOD: to_translate("ReviewCommand", "good"),
+    Verdict.CLOSE: to_translate("ReviewCommand", "too close to call"),
+    Verdict.SLIP: to_translate("ReviewCommand", "slip"),
+    Verdict.MISTAKE: to_translate("ReviewCommand", "mistake"),
+    Verdict.BLUNDER: to_translate("ReviewCommand", "blunder"),
+    Verdict.NONE: to_translate("ReviewCommand", "no choice"),
+}
 _log = logging.getLogger(__name__)
 
 
@@ -88,7 +105,7 @@ class Lines(Writer):
                 trick=moment.trick,
                 seat=moment.seat.name,
                 move=played,
-                verdict=judgement.verdict.value,
+                verdict=translate("ReviewCommand", _VERDICTS[judgement.verdict]),
             )
         ]
         theme = theme_of(moment.view, judgement)
@@ -106,13 +123,13 @@ class Lines(Writer):
         file = f"{self._file}:{number}"
         if account is None:
             pattern = translate(
-                "ReviewCommand", "{file} account of {seat}: the deal was not finished"
+                "ReviewCommand", "{file} summary for {seat}: the deal was not finished"
             )
             return pattern.format(file=file, seat=seat.name)
         promised, luck, other, given, _ = (tenth / 10 for tenth in account.in_tenths())
         pattern = translate(
             "ReviewCommand",
-            "{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent "
+            "{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent "
             "{other}, given away {given}, result {result}",
         )
         return pattern.format(
@@ -281,8 +298,8 @@ def add_parser(commands: Commands) -> None:
         description=translate(
             "ReviewCommand",
             "Judges every decision of a seat by what it could know at the time: what the move cost "
-            "in game points, how certain that is, and why. The account of the deal follows: what "
-            "it promised, luck, and what both players gave away. Findings are kept and not "
+            "in game points, how certain that is, and why. A summary of the deal follows: the "
+            "expected result, luck, and what both players gave away. Findings are kept and not "
             "calculated again. The exit status is 0 if all records could be read, otherwise 1.",
         ),
         allow_abbrev=False,

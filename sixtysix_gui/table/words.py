@@ -104,7 +104,7 @@ def turn_a_card() -> str:
 
 def go_on() -> str:
     """The chip that does not double."""
-    return translate("Table", "Go on")
+    return translate("Table", "Continue")
 
 
 def named_by(name: str) -> str:

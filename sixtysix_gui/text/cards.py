@@ -70,8 +70,9 @@ class CardWords:
         return "CardWords", self._words["ranks"][rank.name.lower()], self._words["apart"]
 
     def letter(self, rank: Rank) -> str:
-        """Return the letter on a French card of a rank: Q, in German D."""
-        return spoken_language().index_of("french", rank.letter)
+        """Return what stands in the corner of a card of a rank: Q, in German D; or O."""
+        pack = "german" if self.is_german_suited else "french"
+        return spoken_language().index_of(pack, rank.letter)
 
     # ------------------------------------------------------------------------------------ cards
 
@@ -103,8 +104,7 @@ class CardWords:
         """Name a card where there is hardly any room: Q ♥, or H O."""
         if not self.is_german_suited:
             return self.short(card)
-        index = spoken_language().index_of("german", card.rank.letter)
-        return f"{self.brief_suit(card.suit)} {index}"
+        return f"{self.brief_suit(card.suit)} {self.letter(card.rank)}"
 
     def _named(self, pattern: str, card: Card) -> str:
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))

@@ -91,7 +91,7 @@ def open_line(game: Game, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
     mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)
-    sentence = translate("Start", "{length}. Your game is in progress, {mine} : {theirs}.")
+    sentence = translate("Start", "{length}. Your game is in progress, {mine}–{theirs}.")
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
@@ -113,11 +113,11 @@ def _ended(over: OverGame, called: str) -> str:
     if over.is_drawn:
         return translate("Start", "Last game: a tie.")
     if len(over.setup.seats) > 2 and not over.is_won:
-        sentence = translate("Start", "Last game: you lost, {mine} : {theirs}.")
+        sentence = translate("Start", "Last game: you lost, {mine}–{theirs}.")
     elif over.is_won:
-        sentence = translate("Start", "Last game: you won, {mine} : {theirs}.")
+        sentence = translate("Start", "Last game: you won, {mine}–{theirs}.")
     else:
-        sentence = translate("Start", "Last game: {name} won, {theirs} : {mine}.")
+        sentence = translate("Start", "Last game: {name} won, {theirs}–{mine}.")
     return sentence.format(name=called, mine=mine, theirs=theirs)
 
 

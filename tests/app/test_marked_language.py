@@ -16,13 +16,28 @@ from tests.helpers.made_up_language import BEGIN, END, MADE_UP, MARKED, spoken
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.rows import each_row
 from tests.helpers.windows.game_window import NAMES, QUICK, Desk, begin, play_on
-from tests.helpers.windows.marked_texts import all_texts_shown, faults_of
+from tests.helpers.windows.marked_texts import faults_of, faults_seen
 
 pytestmark = pytest.mark.window
 
 PEOPLE = frozenset({"Sixty-Six", *NAMES, *(language.name for language in listed().values())})
 KEYS = frozenset(
-    ("Ctrl", "Shift", "Alt", "Home", "End", "Left", "Right", "Up", "Down", "PgUp", "PgDown", "Esc")
+    (
+        "Ctrl",
+        "Shift",
+        "Alt",
+        "Home",
+        "End",
+        "Left",
+        "Right",
+        "Up",
+        "Down",
+        "PgUp",
+        "PgDown",
+        "Esc",
+        "Space",
+        "Tab",
+    )
 )
 """Qt names them, in its own translation."""
 GERMAN = frozenset(
@@ -36,7 +51,7 @@ GERMAN = frozenset(
     )
 )
 """Contracts and openings, which have their names in all languages."""
-PLACES = ("new_game", "settings", "keys", "history", "help", "tricks", "about")
+PLACES = ("new_game", "settings", "keys", "history", "help", "tricks")
 
 
 @pytest.fixture
@@ -47,15 +62,22 @@ def desk(make_desk: OpenDesk, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 def faults() -> list[str]:
     QApplication.processEvents()
-    return faults_of(all_texts_shown(), PEOPLE | KEYS | GERMAN)
+    return faults_seen(PEOPLE | KEYS | GERMAN)
 
 
-def test_the_start_and_all_that_opens_from_it(desk: Desk) -> None:
+def test_the_start(desk: Desk) -> None:
+    assert desk.window.isVisible()
     assert faults() == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_what_opens_from_the_table(qtbot: QtBot, desk: Desk, place: str) -> None:
     begin(desk, "german-66")
-    for name in PLACES:
-        desk.window.actions_by_name[name].trigger()
-        assert faults() == [], name
+    play_on(desk, qtbot, most=4)
+    action = desk.window.actions_by_name[place]
+    assert action.isEnabled()
+    action.trigger()
+    assert faults() == []
 
 
 @each_row("game", rule_set_names())
@@ -75,6 +97,7 @@ SHOWN = [
     (f"{BEGIN}{BEGIN}thé Qúéén{END} wíns{END}", ""),
     (f"{BEGIN}Yóúr léád.{END} {BEGIN}Héárts.{END}", ""),
     (f"Ada · {BEGIN}7 tó 0{END}", ""),
+    (f"{BEGIN}Dé…ká{END}", f"cut: {BEGIN}Dé…ká{END}"),
     ("Your lead.", "not translated: Your lead."),
     (f"{BEGIN}Yóúr l…", f"cut: {BEGIN}Yóúr l…"),
     (
@@ -88,3 +111,10 @@ SHOWN = [
 @each_row(("text", "fault"), SHOWN)
 def test_faults_are_found(text: str, fault: str) -> None:
     assert faults_of([text], PEOPLE) == ([fault] if fault else [])
+
+
+@each_row("glue", (", ", ": ", " – "))
+def test_seen_texts_are_not_joined_by_signs_either(glue: str) -> None:
+    text = f"{BEGIN}Rúlés{END}{glue}{BEGIN}ágáínst{END}"
+    assert faults_of([text], PEOPLE, (",", ":", "–")) == [f"joined by code: {text}"]
+    assert faults_of([text], PEOPLE) == []

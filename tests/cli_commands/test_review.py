@@ -44,7 +44,7 @@ def test_one_line_a_decision_then_the_account(capsys: pytest.CaptureFixture[str]
     lines = lines_of(capsys, "game.66r", "--seat", "B", *QUICK)
     assert all(line.startswith("game.66r:1 trick ") for line in lines[:-1])
     assert all(" B " in line and "verdict" not in line for line in lines[:-1])
-    assert lines[-1].startswith("game.66r:1 account of B: promised ")
+    assert lines[-1].startswith("game.66r:1 summary for B: expected ")
     assert "result " in lines[-1]
 
 
@@ -91,7 +91,7 @@ def test_an_unfinished_deal_has_no_account(capsys: pytest.CaptureFixture[str]) -
     cut = DealRecord(RECORD.rules, RECORD.pack, RECORD.dealer, RECORD.moves[:4])
     Path("cut.66r").write_text(write_record(cut), encoding="utf-8")
     lines = lines_of(capsys, "cut.66r", "--seat", "A", *QUICK)
-    assert lines[-1] == "cut.66r:1 account of A: the deal was not finished"
+    assert lines[-1] == "cut.66r:1 summary for A: the deal was not finished"
     assert objects_of(capsys, "cut.66r", "--seat", "A")[-1]["account"] is None
 
 
@@ -102,7 +102,7 @@ def test_what_cannot_be_read_is_a_line_and_the_rest_is_reviewed(
     lines = lines_of(capsys, "missing.66r", "bad.66r", "game.66r", "--seat", "A", *QUICK, status=1)
     assert "cannot be read" in lines[0]
     assert lines[1].startswith("bad.66r:1 error")
-    assert lines[-1].startswith("game.66r:1 account of A")
+    assert lines[-1].startswith("game.66r:1 summary for A")
 
 
 @pytest.mark.parametrize(

@@ -243,11 +243,7 @@ def test_a_sure_claim_is_made_for_the_person_where_he_wants_that(
             ).total
             could_claim = GO_OUT in view.legal_moves
             assert not (could_claim and total >= view.rules.out_target)
-    assert {finished.outcome.reason for finished in desk.log.finished} <= {
-        "out",
-        "count",
-        "draw",
-    }
+    assert {finished.outcome.reason for finished in desk.log.finished} <= {"out", "count", "draw"}
 
 
 def test_in_bauernschnapsen_a_sure_claim_is_made_in_simple_games_alone(

@@ -138,11 +138,7 @@ def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     assert mine == [e for e in first.events if isinstance(e, CardsDealt) and e.seat is Seat.A]
     (again,) = desk.controller.game_records()
     assert (again.pack, again.dealer) == (records[-1].pack, records[-1].dealer)
-    assert (again.tag("Practice"), again.tag("Again"), again.tag("Promise")) == (
-        "yes",
-        "2",
-        None,
-    )
+    assert (again.tag("Practice"), again.tag("Again"), again.tag("Promise")) == ("yes", "2", None)
     assert again.tag("Game") != records[-1].tag("Game")
     other = make_desk(WaitingPlayer())
     other.controller.resume(read_records(write_records(desk.store.saved[-1])))

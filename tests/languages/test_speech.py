@@ -99,8 +99,8 @@ OTHERS = [
     ("bg", ["check", "bad.66r"], "bad.66r:1 грешка: ред 17, взятка 5, дума TC: "),
     ("bg", ["deal", CODE], "\nРаздава       A\n"),  # noqa: RUF001 - Cyrillic, and an A of the seats
     ("bg", ["solve", "game.66r", "--trick", "5"], "game.66r:1 взятка 5: на ход"),
-    ("hu", ["check", "bad.66r"], "bad.66r:1 hiba: sor 17, ütés 5, szó TC: Színkényszer van"),
-    ("hu", ["deal", CODE], "\nAdulap     9S\n"),
+    ("hu", ["check", "bad.66r"], "bad.66r:1 hiba: 17. sor, 5. ütés, „TC”: Színkényszer van"),
+    ("hu", ["deal", CODE], "\nAdulap      9S\n"),
     ("hu", ["solve", "game.66r", "--trick", "5"], "game.66r:1 ütés 5: B jön\n"),
     ("de_AT", ["deal", CODE], "\nAtoutkarte  9S\n"),
 ]  # fmt: skip

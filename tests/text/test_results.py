@@ -654,8 +654,12 @@ def test_full_33s_and_tens_are_floors(speak: Speak) -> None:
 
 
 SLAM = [
-    ("en", "You won all of the last tricks: 100 more.", "All of the last tricks"),
-    ("de", "Du hast alle letzten Stiche gemacht: 100 mehr.", "Alle letzten Stiche"),
+    ("en", "You won every trick after the talon was used up: 100 more.", "All of the last tricks"),
+    (
+        "de",
+        "Du hast nach dem letzten Abheben jeden Stich gemacht: 100 mehr.",
+        "Alle letzten Stiche",
+    ),
 ]
 
 

@@ -103,7 +103,7 @@ def test_nothing_is_claimed_before_anything_was_played(places: Places) -> None:
     assert main(["--render"], places) == 0
     text = places.page.read_text(encoding="utf-8")
     assert text.startswith("Players 2\n\n### german-66\n")
-    assert not re.search(r"[+-]\d|\d %", "".join(map("".join, rows(places)[1:4])))
+    assert not re.search(r"[+-]\d|\d%", "".join(map("".join, rows(places)[1:4])))
     assert rows(places)[:4] == [
         ["", "`simple`", "`random`", "`nobody`"],
         ["`simple`", "", "not yet run", "not yet run"],
@@ -141,7 +141,7 @@ def test_games_are_shown_with_their_share(places: Places) -> None:
     # half width 1.96 * sqrt(84.5 / 2) / 12 = 1.0617
     store(places, "games", ("simple", "random"), "+7+3+6+2+8+6+7+0+4+9+5+8")
     main(["--render"], places)
-    shown = ["75.0 %", "30.1 % to 95.4 %", "+0.38 ± 1.06", "2 of 3"]
+    shown = ["75.0%", "30.1% to 95.4%", "+0.38 ± 1.06", "2 of 3"]
     assert rows(places)[9] == ["`simple`", "`random`", "1", *shown]
 
 
@@ -209,7 +209,7 @@ def test_the_commands_on_the_page_give_its_numbers(
             pytest.fail(f"{output} {shown}")
         for printed, on_page in zip(found.groups(), there.groups(), strict=True):
             assert float(on_page) == pytest.approx(float(printed), abs=0.0056)
-    share = re.search(r"Games won +([\d.]+ %) \(95%: (.*?),", output := played_games(capsys))
+    share = re.search(r"Games won +([\d.]+%) \(95%: (.*?),", output := played_games(capsys))
     assert share is not None, output
     assert [share[1], share[2]] == rows(places)[9][3:5]
 

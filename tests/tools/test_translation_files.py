@@ -173,7 +173,7 @@ def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
     if content is not None:
         GERMAN.ts_file.write_text(content, encoding="utf-8")
     assert [fault.partition(":")[0] for fault in faults(GERMAN, TEXTS)] == [
-        "sixtysix.ts cannot be read"
+        "de/sixtysix.ts cannot be read"
     ]
 
 

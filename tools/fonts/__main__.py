@@ -26,7 +26,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 def main() -> None:
     """Writes one file for each weight of Cabin."""
     parser = argparse.ArgumentParser(prog="python -m tools.fonts", description=__doc__)
-    parser.add_argument("folder", type=Path, help="files of @fontsource/source-sans-3")
+    parser.add_argument("folder", type=Path, help="files of @fontsource-variable/source-sans-3")
     parser.add_argument("--out", type=Path, default=RESOURCES, help="where the fonts are written")
     options = parser.parse_args()
     for style, (weight, drawn) in WEIGHTS.items():

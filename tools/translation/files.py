@@ -97,7 +97,8 @@ def read_ts(file: Path) -> dict[Text, Translation]:
     try:
         root = ElementTree.parse(file).getroot()
     except (OSError, ElementTree.ParseError) as error:
-        raise ToolError(f"{file.name} cannot be read: {error}") from error
+        place = f"{file.parent.name}/{file.name}"
+        raise ToolError(f"{place} cannot be read: {error}") from error
     return {
         _text(context, message): read
         for context in root.iter("context")

@@ -314,7 +314,7 @@
     <message>
         <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>При 66 точки раздаването свършва от само себе си.</translation>
+        <translation>При 66&#xa0;точки раздаването свършва от само себе си.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
@@ -790,7 +790,7 @@
     <message>
         <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
-        <translation>Изчакай</translation>
+        <translation>Още не</translation>
     </message>
 </context>
 <context>
@@ -901,7 +901,7 @@
     <message>
         <source>Let me see… You can keep playing.</source>
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
-        <translation>Мисля… Междувременно можеш да играеш.</translation>
+        <translation>Мисля… Ти можеш да играеш нататък.</translation>
     </message>
     <message>
         <source>Look at the trump card under the talon.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a rule set as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма набор правила с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: the two characters of a card: 9H</extracomment>
         <translation>{card}, ако първият играч поиска да се обърне</translation>
     </message>
 </context>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: who played which card, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Взятка {number}. {played}. За {name}: {points} точки.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@
         <translation>Сега това е тренировъчна игра. Тя не се брои.</translation>
     </message>
     <message>
-        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
     </message>
@@ -4519,7 +4519,7 @@
     <message>
         <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
+        <translation>Schneider: да завършиш раздаване с под 33&#xa0;точки.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -4700,7 +4700,7 @@
         <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
     </message>
     <message>
-        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
+        <source>You are the forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
     </message>
@@ -4795,7 +4795,7 @@
         <translation>Натисни бутона при {king} и {queen}.</translation>
     </message>
     <message>
-        <source>Click “Go on”.</source>
+        <source>Click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Натисни „Продължи“.</translation>
     </message>
@@ -4815,7 +4815,7 @@
         <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
     </message>
     <message>
-        <source>That is enough: click “Go on”.</source>
+        <source>That is enough: click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Това стига: натисни „Продължи“.</translation>
     </message>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: a card by name</extracomment>
         <translation>Нямаш от тази боя, затова трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>Неуспешното затваряне носи на другия 3.</translation>
     </message>
     <message>
-        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65–65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване с 65:65 следващата победа носи 1 игрова точка повече.</translation>
     </message>
@@ -5589,6 +5589,11 @@
         <translation>Горе е картата, с която партньорът ти е водил по-рано; сега водиш ти.</translation>
     </message>
     <message>
+        <source>The letters on these cards: {letters}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md {letters}: the letters on the cards, each with its word: A ace · K king</extracomment>
+        <translation>Буквите на тези карти: {letters}.</translation>
+    </message>
+    <message>
         <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
@@ -5829,7 +5834,7 @@
         <translation>При равни точки раздаването е равно и следващата победа носи 1 повече.</translation>
     </message>
     <message>
-        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65–65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
     </message>
@@ -8122,7 +8127,7 @@
     <message>
         <source>{share}%</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
@@ -8292,7 +8297,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма играч с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
@@ -10153,7 +10158,7 @@
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>Решение {k} от {n}</translation>
     </message>
     <message>
@@ -10203,7 +10208,7 @@
     </message>
     <message>
         <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>Треньорът още преглежда: {k} от {n} решения. Вече можеш да ги разглеждаш.</translation>
     </message>
     <message>
@@ -10399,13 +10404,13 @@
         <translation>начално число (по подразбиране: 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. A summary of the deal follows: the expected result, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Преценява всяко решение на едно място по това, което то е можело да знае тогава: колко игрови точки е струвал ходът, колко сигурно е това и защо. После сметката на раздаването: какво е обещавало, късметът и какво са изпуснали двамата. Намереното се пази и не се пресмята отново. Изходният код е 0, ако всички записи са прочетени, иначе 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move as records write it</extracomment>
         <translation>по-добре {move}</translation>
     </message>
     <message>
@@ -10439,9 +10444,39 @@
         <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>добре</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>грешка</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>без избор</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>неточност</translation>
+    </message>
+    <message>
         <source>theme {theme}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {theme}: what there is to learn: Closing</extracomment>
         <translation>тема {theme}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>без ясна разлика</translation>
     </message>
     <message>
         <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
@@ -10459,12 +10494,12 @@
         <translation>светове {count} (всички)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
+        <source>{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: the deal was not finished</source>
+        <source>{file} summary for {seat}: the deal was not finished</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} сметка на {seat}: раздаването не е завършено</translation>
     </message>
@@ -10475,7 +10510,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {verdict}: a verdict of the coach: mistake</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {verdict}: a verdict of the coach: mistake</extracomment>
         <translation>{file} взятка {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10524,17 +10559,17 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>В тестето {card} е два пъти.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>В тестето липсва {card}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {name}: a rule set as it was typed</extracomment>
         <translation>Няма набор правила с име „{name}“.</translation>
     </message>
     <message>
@@ -10594,12 +10629,12 @@
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA; {count}: a number</extracomment>
         <translation>{card} не е от тестето с {count} карти.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
     </message>
     <message>
@@ -10614,7 +10649,7 @@
     </message>
     <message>
         <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a game: Cut-throat Sixty-Six</extracomment>
         <translation>{key} не може да е {value}: това е от друга игра ({game}), не от играта за двама.</translation>
     </message>
     <message>
@@ -10722,12 +10757,12 @@
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
+        <translation>20&#xa0;карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
     </message>
     <message>
         <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 карти; след затваряне точките на другия се замразяват; печели последната взятка.</translation>
+        <translation>20&#xa0;карти; след затваряне точките на другия се замразяват; печели последната взятка.</translation>
     </message>
     <message>
         <source>24 cards</source>
@@ -10737,42 +10772,42 @@
     <message>
         <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
+        <translation>При 24&#xa0;карти има деветки, при 20&#xa0;карти най-ниски са валетата.</translation>
     </message>
     <message>
         <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти, всеки за себе си; първият играч обявява коза; всичките осем взятки се играят за жетони.</translation>
+        <translation>24&#xa0;карти, всеки за себе си; първият играч обявява коза; всичките осем взятки се играят за жетони.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
+        <translation>24&#xa0;карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
+        <translation>24&#xa0;карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
+        <translation>24&#xa0;карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
+        <translation>24&#xa0;карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
+        <translation>24&#xa0;карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
     </message>
     <message>
         <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; взетите взятки не се гледат.</translation>
+        <translation>24&#xa0;карти; раздава се поред; грешките струват 3 срещу играч без взятка; взетите взятки не се гледат.</translation>
     </message>
     <message>
         <source>2; 3 if the opponent has no trick</source>
@@ -10797,12 +10832,12 @@
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 карти, четирима играчи, раздава се и се играе обратно на часовниковата стрелка; тайни откривания, край при 101.</translation>
+        <translation>48&#xa0;карти, четирима играчи, раздава се и се играе обратно на часовниковата стрелка; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 карти; тайни откривания, край при 101.</translation>
+        <translation>48&#xa0;карти; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>5 cards</source>
@@ -10887,7 +10922,7 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; победи ли затворилият, за другия важат точките при затварянето; брои се от 7 надолу.</translation>
+        <translation>Като в Австрия: 20&#xa0;карти, по пет в ръка; печели последната взятка; победи ли затворилият, за другия важат точките при затварянето; брои се от 7 надолу.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
@@ -10917,7 +10952,7 @@
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Кръчмарски шнапсен с 24 карти, по шест в ръка.</translation>
+        <translation>Кръчмарски шнапсен с 24&#xa0;карти, по шест в ръка.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
@@ -11187,7 +11222,7 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Колко пъти по 33 точки може да се обяви.</translation>
+        <translation>Колко пъти по 33&#xa0;точки може да се обяви.</translation>
     </message>
     <message>
         <source>How many times both sides together can double.</source>
@@ -12117,7 +12152,7 @@
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: the name of a cloth</extracomment>
         <translation>Сукно: {name}</translation>
     </message>
     <message>
@@ -12233,7 +12268,7 @@
     <message>
         <source>Display</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Видимост</translation>
+        <translation>Изглед</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
@@ -12451,7 +12486,7 @@
         <translation>Показвай съвети на масата</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
+        <source>If cards are drawn for you, you cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Така отпада затварянето преди теглене, дори където правилата го позволяват. Първото важи само срещу двамата най-слаби.</translation>
     </message>
@@ -12522,7 +12557,7 @@
     </message>
     <message>
         <source>System language: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {name}: the name of a cloth</extracomment>
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
@@ -12684,7 +12719,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {points}: a number of points; {best}: the better move, as part of a sentence: the ace of hearts, closing; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {points}: a number of points; {best}: a move as records write it; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
         <translation>{file} взятка {trick} {seat} {move} {points}, най-добре {best} {best_points}, загуба {loss}</translation>
     </message>
     <message>
@@ -12721,17 +12756,17 @@
         <translation>Последна игра: ти се предаде.</translation>
     </message>
     <message>
-        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <source>Last game: you lost, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: you won, {mine} : {theirs}.</source>
+        <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <source>Last game: {name} won, {theirs}–{mine}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
         <translation>Последна игра: спечели {name}, {theirs}:{mine}.</translation>
     </message>
@@ -12776,7 +12811,7 @@
         <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
     </message>
     <message>
-        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
     </message>
@@ -13584,7 +13619,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Продължи</translation>
     </message>
@@ -14000,7 +14035,7 @@
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Вземи взятка: под 33 точки раздаването струва 2, а без взятка – 3.</translation>
+        <translation>Вземи взятка: под 33&#xa0;точки раздаването струва 2, а без взятка – 3.</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>

@@ -314,7 +314,7 @@
     <message>
         <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>66 Augen beenden das Spiel von selbst.</translation>
+        <translation>66&#xa0;Augen beenden das Spiel von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
@@ -790,7 +790,7 @@
     <message>
         <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
-        <translation>Warten</translation>
+        <translation>Noch nicht</translation>
     </message>
 </context>
 <context>
@@ -951,7 +951,7 @@
     <message>
         <source>Take it with {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Nimm ihn mit {card}</translation>
+        <translation>Nimm ihn: {card}</translation>
     </message>
     <message>
         <source>The coach could not work this out. See the log for details.</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Trump with {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Stich mit {card}</translation>
+        <translation>Stich mit Trumpf: {card}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a rule set as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Es gibt kein Regelwerk namens „{name}“. Bekannt sind {known}.</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
     <message>
         <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
-        <translation>beliebiges Spiel</translation>
+        <translation>zufälliges Spiel</translation>
     </message>
 </context>
 <context>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: the two characters of a card: 9H</extracomment>
         <translation>{card}, wenn Vorhand aufdecken lässt</translation>
     </message>
 </context>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: who played which card, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Stich {number}. {played}. Gewinner: {name}, {points} Augen.</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
     <message>
         <source>The trump card is {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Die Trumpfkarte ist {card}.</translation>
+        <translation>Trumpfkarte: {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
@@ -4160,7 +4160,7 @@
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
@@ -4519,7 +4519,7 @@
     <message>
         <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
+        <translation>Schneider: ein Spiel mit weniger als 33&#xa0;Augen beenden.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -4700,7 +4700,7 @@
         <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
     </message>
     <message>
-        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
+        <source>You are the forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
     </message>
@@ -4795,7 +4795,7 @@
         <translation>Drück auf den Knopf an {king} und {queen}.</translation>
     </message>
     <message>
-        <source>Click “Go on”.</source>
+        <source>Click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Drück auf „Weiter“.</translation>
     </message>
@@ -4815,7 +4815,7 @@
         <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
     </message>
     <message>
-        <source>That is enough: click “Go on”.</source>
+        <source>That is enough: click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Das genügt: Drück auf „Weiter“.</translation>
     </message>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: a card by name</extracomment>
         <translation>Bedienen kannst du nicht, also musst du trumpfen und {best} übertrumpfen, wenn du kannst.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>Misslungenes Zudrehen bringt dem anderen 3.</translation>
     </message>
     <message>
-        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65–65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem Unentschieden mit 65&#xa0;:&#xa0;65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
     </message>
@@ -5589,6 +5589,11 @@
         <translation>Oben liegt, was dein Partner zu einem früheren Stich ausgespielt hat; jetzt spielst du aus.</translation>
     </message>
     <message>
+        <source>The letters on these cards: {letters}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md {letters}: the letters on the cards, each with its word: A ace · K king</extracomment>
+        <translation>Die Buchstaben auf diesen Karten: {letters}.</translation>
+    </message>
+    <message>
         <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
@@ -5829,7 +5834,7 @@
         <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
     </message>
     <message>
-        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65–65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65&#xa0;:&#xa0;65 zählt der nächste Sieg 1 mehr.</translation>
     </message>
@@ -6473,7 +6478,7 @@
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
+        <translation>Die Trumpfkarte ist selbst diese Karte ({card}): Zu rauben gibt es nichts.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
@@ -7548,7 +7553,7 @@
     <message>
         <source>random deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>beliebiges Spiel</translation>
+        <translation>zufälliges Spiel</translation>
     </message>
     <message>
         <source>counts</source>
@@ -8122,7 +8127,7 @@
     <message>
         <source>{share}%</source>
         <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>iterations for a player that searches (default: the player’s own number)</source>
@@ -8292,7 +8297,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Es gibt keinen Spieler namens „{name}“. Es gibt: {known}.</translation>
     </message>
     <message>
@@ -9303,7 +9308,7 @@
     <message>
         <source>It is {name}’s turn, not yours.</source>
         <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
+        <translation>Du bist nicht dran: {name} ist dran.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
@@ -10153,7 +10158,7 @@
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>Entscheidung {k} von {n}</translation>
     </message>
     <message>
@@ -10203,7 +10208,7 @@
     </message>
     <message>
         <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
     </message>
     <message>
@@ -10399,13 +10404,13 @@
         <translation>Startwert des Zufalls (sonst 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. A summary of the deal follows: the expected result, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Beurteilt jede Entscheidung eines Platzes nach dem, was er damals wissen konnte: was der Zug an Punkten gekostet hat, wie sicher das ist und warum. Dann die Rechnung des Spiels: was es versprach, das Glück, und was beide hergegeben haben. Was herausgefunden wurde, wird behalten und nicht noch einmal berechnet. Der Rückgabewert ist 0, wenn alle Aufzeichnungen gelesen werden konnten, sonst 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move as records write it</extracomment>
         <translation>besser {move}</translation>
     </message>
     <message>
@@ -10439,9 +10444,39 @@
         <translation>wie viele mögliche Spiele für eine Entscheidung höchstens angesehen werden (sonst {usual})</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
         <source>theme {theme}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {theme}: what there is to learn: Closing</extracomment>
         <translation>Thema {theme}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>nicht zu entscheiden</translation>
     </message>
     <message>
         <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
@@ -10459,12 +10494,12 @@
         <translation>Welten {count} (alle)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
+        <source>{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: the deal was not finished</source>
+        <source>{file} summary for {seat}: the deal was not finished</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} Rechnung für {seat}: Das Spiel wurde nicht beendet</translation>
     </message>
@@ -10475,7 +10510,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {verdict}: a verdict of the coach: mistake</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {verdict}: a verdict of the coach: mistake</extracomment>
         <translation>{file} Stich {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10524,17 +10559,17 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>Das Kartenspiel enthält {card} zweimal.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>Dem Kartenspiel fehlt {card}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {name}: a rule set as it was typed</extracomment>
         <translation>Es gibt kein Regelwerk namens „{name}“.</translation>
     </message>
     <message>
@@ -10594,12 +10629,12 @@
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA; {count}: a number</extracomment>
         <translation>{card} gehört nicht zum Kartenspiel mit {count} Karten.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>{card} gehört nicht zu diesem Kartenspiel, oder nicht so oft.</translation>
     </message>
     <message>
@@ -10614,7 +10649,7 @@
     </message>
     <message>
         <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a game: Cut-throat Sixty-Six</extracomment>
         <translation>{key} kann nicht {value} sein: Das gibt es in einem anderen Spiel ({game}), nicht im Spiel für zwei.</translation>
     </message>
     <message>
@@ -10722,12 +10757,12 @@
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
+        <translation>20&#xa0;Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
     </message>
     <message>
         <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+        <translation>20&#xa0;Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards</source>
@@ -10737,42 +10772,42 @@
     <message>
         <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
+        <translation>24&#xa0;Karten haben Neunen, 20&#xa0;Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
+        <translation>24&#xa0;Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
+        <translation>24&#xa0;Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
+        <translation>24&#xa0;Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
+        <translation>24&#xa0;Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
+        <translation>24&#xa0;Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
+        <translation>24&#xa0;Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+        <translation>24&#xa0;Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>2; 3 if the opponent has no trick</source>
@@ -10797,12 +10832,12 @@
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 Karten, vier Spieler, gegen den Uhrzeigersinn gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>48&#xa0;Karten, vier Spieler, gegen den Uhrzeigersinn gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>48&#xa0;Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>5 cards</source>
@@ -10887,7 +10922,7 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; gewinnt der Zudreher, zählt der Stand des anderen beim Zudrehen; von 7 herunter.</translation>
+        <translation>Wie in Österreich: 20&#xa0;Karten, fünf auf der Hand; der letzte Stich gewinnt; gewinnt der Zudreher, zählt der Stand des anderen beim Zudrehen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
@@ -10917,7 +10952,7 @@
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
+        <translation>Wirtshaus-Schnapsen mit 24&#xa0;Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
@@ -10987,7 +11022,7 @@
     <message>
         <source>By the book</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Nach Lexikon</translation>
+        <translation>Nach Regelbuch</translation>
     </message>
     <message>
         <source>Canada, USA</source>
@@ -11187,7 +11222,7 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
+        <translation>Wie oft 33&#xa0;Augen höchstens gereizt werden dürfen.</translation>
     </message>
     <message>
         <source>How many times both sides together can double.</source>
@@ -11412,7 +11447,7 @@
     <message>
         <source>The first side to reach {count} game points wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
+        <translation>Die Seite, die zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11722,17 +11757,17 @@
     <message>
         <source>The first to win four games. Press again for best of 3 or 5.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: Best of&#xa0;3 oder&#xa0;5.</translation>
+        <translation>Bis jemand vier Partien gewonnen hat. Noch einmal drücken: Best of 3 oder 5.</translation>
     </message>
     <message>
         <source>The first to win three games. Press again for best of 7 or 3.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: Best of&#xa0;7 oder&#xa0;3.</translation>
+        <translation>Bis jemand drei Partien gewonnen hat. Noch einmal drücken: Best of 7 oder 3.</translation>
     </message>
     <message>
         <source>The first to win two games. Press again for best of 5 or 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: Best of&#xa0;5 oder&#xa0;7.</translation>
+        <translation>Bis jemand zwei Partien gewonnen hat. Noch einmal drücken: Best of 5 oder 7.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -12082,7 +12117,7 @@
     <message>
         <source>{count} to 0</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to zero sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
-        <translation>von {count} auf 0</translation>
+        <translation>{count} → 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
@@ -12117,7 +12152,7 @@
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: the name of a cloth</extracomment>
         <translation>Tuch: {name}</translation>
     </message>
     <message>
@@ -12253,7 +12288,7 @@
     <message>
         <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
+        <translation>Dein Blatt wird größer; die anderen Karten, die Stapel und der übrige Tisch machen Platz.</translation>
     </message>
     <message>
         <source>{size}%</source>
@@ -12293,7 +12328,7 @@
     <message>
         <source>Movement and sound</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Bewegung, Ton</translation>
+        <translation>Bewegung und Ton</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
@@ -12451,7 +12486,7 @@
         <translation>Ratschläge am Tisch zeigen</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
+        <source>If cards are drawn for you, you cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vor dem Abheben kannst du dann nicht mehr zudrehen, auch wo die Regeln es erlauben. Die erste Wahl gilt nur gegen die zwei schwächsten Gegner.</translation>
     </message>
@@ -12522,7 +12557,7 @@
     </message>
     <message>
         <source>System language: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {name}: the name of a cloth</extracomment>
         <translation>Wie das System: {name}</translation>
     </message>
     <message>
@@ -12684,7 +12719,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {points}: a number of points; {best}: the better move, as part of a sentence: the ace of hearts, closing; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {points}: a number of points; {best}: a move as records write it; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
         <translation>{file} Stich {trick} {seat} {move} {points}, am besten {best} {best_points}, Verlust {loss}</translation>
     </message>
     <message>
@@ -12721,17 +12756,17 @@
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
-        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <source>Last game: you lost, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Letzte Partie: Du hast verloren, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: you won, {mine} : {theirs}.</source>
+        <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <source>Last game: {name} won, {theirs}–{mine}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
         <translation>Letzte Partie: {name} hat gewonnen, {theirs}&#xa0;:&#xa0;{mine}.</translation>
     </message>
@@ -12776,7 +12811,7 @@
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
     </message>
     <message>
-        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. Deine Partie ist offen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
@@ -13584,7 +13619,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Weiter</translation>
     </message>
@@ -13902,7 +13937,7 @@
     <message>
         <source>take it with {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>mit {card} nehmen</translation>
+        <translation>nehmen: {card}</translation>
     </message>
     <message>
         <source>throw away {card}</source>
@@ -13912,7 +13947,7 @@
     <message>
         <source>trump with {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>mit {card} stechen</translation>
+        <translation>stechen: {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
@@ -14000,7 +14035,7 @@
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Mach einen Stich: Mit weniger als 33 Augen kostet ein Spiel 2, ganz ohne Stich 3.</translation>
+        <translation>Mach einen Stich: Mit weniger als 33&#xa0;Augen kostet ein Spiel 2, ganz ohne Stich 3.</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>

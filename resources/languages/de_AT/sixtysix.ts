@@ -291,6 +291,11 @@
         <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Tausch aus</translation>
     </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Stich mit Atout: {card}</translation>
+    </message>
 </context>
 <context>
     <name>CoachMarks</name>
@@ -585,7 +590,7 @@
     <message>
         <source>The trump card is {card}.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
-        <translation>Die Atoutkarte ist {card}.</translation>
+        <translation>Atoutkarte: {card}.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
@@ -901,7 +906,7 @@
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: a card by name</extracomment>
         <translation>Bedienen kannst du nicht, also musst du mit Atout stechen und {best} überstechen, wenn du kannst.</translation>
     </message>
     <message>
@@ -935,7 +940,7 @@
         <translation>{best_name} sticht mit Atout: Das schlägt alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
     </message>
     <message>
-        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
+        <source>You are the forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Atout: Sie sticht alle anderen.</translation>
     </message>
@@ -953,6 +958,11 @@
         <source>Exchange {lowest} for the trump card, {turn_up}.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
         <translation>Tausch {lowest} gegen die Atoutkarte, {turn_up}.</translation>
+    </message>
+    <message>
+        <source>With the marriage, marked by the eight on the table, you have {total} points. You keep count yourself.</source>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
+        <translation>Mit dem Paar, für das der Achter liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
 </context>
 <context>
@@ -1468,7 +1478,7 @@
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts auszutauschen.</translation>
+        <translation>Die Atoutkarte ist selbst diese Karte ({card}): Auszutauschen gibt es nichts.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
@@ -2030,32 +2040,32 @@
     <message>
         <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>24 Karten haben Neuner, 20 Karten enden mit den Buben.</translation>
+        <translation>24&#xa0;Karten haben Neuner, 20&#xa0;Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, jeder für sich; Vorhand bestimmt Atout; alle acht Stiche werden um Chips gespielt.</translation>
+        <translation>24&#xa0;Karten, jeder für sich; Vorhand bestimmt Atout; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Atout.</translation>
+        <translation>24&#xa0;Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Atout.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Atout ab; aus bei 66.</translation>
+        <translation>24&#xa0;Karten, Partner gegenüber; der Nachbar des Gebers hebt Atout ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
+        <translation>24&#xa0;Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 Karten; jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80; bis 100.</translation>
+        <translation>24&#xa0;Karten; jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>A marriage may be announced on the very first lead.</source>
@@ -2307,6 +2317,11 @@
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>wenn „Genug!“ gesagt wird</translation>
     </message>
+    <message>
+        <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation>Jede Partie von {count} auf 0; wer verliert, bekommt ein Bummerl, als Schneider zwei.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2394,7 +2409,7 @@
     <message>
         <source>You may announce {points} in {suit}: press M, or N to keep it.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
-        <translation>Du darfst {points} in {suit} ansagen: E für ja, N für nein.</translation>
+        <translation>Du darfst {points} in {suit} ansagen: A für ja, N für nein.</translation>
     </message>
     <message>
         <source>You lead next; {name} may announce a marriage first.</source>

@@ -309,7 +309,7 @@
     <message>
         <source>66 card points end the deal automatically.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>66 pontnál magától véget ér a parti.</translation>
+        <translation>66&#xa0;pontnál magától véget ér a parti.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
@@ -785,7 +785,7 @@
     <message>
         <source>Not yet</source>
         <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
-        <translation>Várok</translation>
+        <translation>Még nem</translation>
     </message>
 </context>
 <context>
@@ -891,7 +891,7 @@
     <message>
         <source>Lead {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Hívd ezt: {card}</translation>
+        <translation>Hívd {card}</translation>
     </message>
     <message>
         <source>Let me see… You can keep playing.</source>
@@ -971,7 +971,7 @@
     <message>
         <source>Throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Dobd ezt: {card}</translation>
+        <translation>Dobd el {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
@@ -1301,7 +1301,7 @@
     <message>
         <source>You led {card}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Ezt hívtad: {card}.</translation>
+        <translation>Kihívtad {card}.</translation>
     </message>
     <message>
         <source>You passed.</source>
@@ -1311,7 +1311,7 @@
     <message>
         <source>You played {card}.</source>
         <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>Ezt tetted rá: {card}.</translation>
+        <translation>Rátetted {card}.</translation>
     </message>
     <message>
         <source>You said “Out!”.</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>If the deal is played out, the last trick counts 10, but not if the talon is closed.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
-        <translation>Végigjátszott partiban az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
+        <translation>Végigjátszott partiban az utolsó ütés 10&#xa0;pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
         <source>The marriage counts {v} at once.</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a rule set as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat. Elérhető: {known}.</translation>
     </message>
     <message>
@@ -2194,12 +2194,12 @@
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
         <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
-        <translation>{place} hiba: sor {line}, szó {token}: {sentence}</translation>
+        <translation>{place} hiba: {line}. sor, „{token}”: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
         <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
-        <translation>{place} hiba: sor {line}, ütés {trick}, szó {token}: {sentence}</translation>
+        <translation>{place} hiba: {line}. sor, {trick}. ütés, „{token}”: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
@@ -2586,7 +2586,7 @@
     <message>
         <source>you reach 66 within the first three tricks, winning every one of them yourself.</source>
         <extracomment>sixtysix_gui/text/contracts.py</extracomment>
-        <translation>66 pontot érsz el az első három ütésen belül, és addig minden ütést magad viszel.</translation>
+        <translation>66&#xa0;pontot érsz el az első három ütésen belül, és addig minden ütést magad viszel.</translation>
     </message>
     <message>
         <source>you win all five tricks yourself, with trumps.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>{card}, if the first player turns up a card</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: the two characters of a card: 9H</extracomment>
         <translation>{card}, ha a kezdő felütteti</translation>
     </message>
 </context>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: who played which card, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{number}. ütés. {played}. {name} viszi: {points} pont.</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@
         <translation>Ez most már gyakorlójátszma. Nem számít.</translation>
     </message>
     <message>
-        <source>{name} will win it; the score stays {mine} : {theirs}.</source>
+        <source>{name} will win it; the score stays {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Akkor {name} nyeri meg; az állás {mine}&#xa0;:&#xa0;{theirs} marad.</translation>
     </message>
@@ -4478,7 +4478,7 @@
     <message>
         <source>Schneider: ending a deal with fewer than 33 card points.</source>
         <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
-        <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
+        <translation>Schneider: 33&#xa0;pontnál kevesebbel zárni a partit.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -4659,7 +4659,7 @@
         <translation>Kezdőként te hívsz, és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
     </message>
     <message>
-        <source>You are forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
+        <source>You are the forehand, the first player: you lead and name a suit you hold as trumps, which beats all others.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
     </message>
@@ -4754,7 +4754,7 @@
         <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
     </message>
     <message>
-        <source>Click “Go on”.</source>
+        <source>Click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Nyomd meg: „Tovább”.</translation>
     </message>
@@ -4774,7 +4774,7 @@
         <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
     </message>
     <message>
-        <source>That is enough: click “Go on”.</source>
+        <source>That is enough: click “Continue”.</source>
         <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
     </message>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>You cannot follow suit, so you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: a card by name</extracomment>
         <translation>Nincs ilyen színed, ezért adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@
         <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>A deal tied at 65 : 65 makes the next win worth 1 game point more.</source>
+        <source>A deal tied at 65–65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A 65&#xa0;:&#xa0;65-ös döntetlen után a következő győzelem 1 játékponttal többet ér.</translation>
     </message>
@@ -5543,6 +5543,11 @@
         <translation>Fent az látható, amit a társad egy korábbi ütéshez hívott; most te hívsz.</translation>
     </message>
     <message>
+        <source>The letters on these cards: {letters}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md {letters}: the letters on the cards, each with its word: A ace · K king</extracomment>
+        <translation>Ezeken a lapokon a jelek: {letters}.</translation>
+    </message>
+    <message>
         <source>The trick is shown above in playing order, with a gold rim around the winning card; below is your hand, with playable cards raised.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
@@ -5788,7 +5793,7 @@
         <translation>Egyenlő pontszámnál a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
-        <source>If the points are equal, the deal is tied; after 65 : 65 the next win counts 1 more.</source>
+        <source>If the points are equal, the deal is tied; after 65–65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egyenlő pontszámnál a parti döntetlen; 65&#xa0;:&#xa0;65 után a következő győzelem 1-gyel többet ér.</translation>
     </message>
@@ -5805,7 +5810,7 @@
     <message>
         <source>Their card points in tricks: {values}. That makes {total} in all.</source>
         <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
-        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}. A magyar kártyán az ász jele Á, a királyé K, a felsőé F, az alsóé B.</translation>
+        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
     </message>
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
@@ -6432,7 +6437,7 @@
     <message>
         <source>The trump card is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>A felütött lap éppen a {card}, így nincs mit cserélni.</translation>
+        <translation>Az adulap éppen a {card}, így nincs mit cserélni.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last on which a marriage could be announced.</source>
@@ -6898,7 +6903,7 @@
     <message>
         <source>play it, or press the focused button</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
+        <translation>a kiválasztott lap kijátszása vagy a kijelölt gomb megnyomása</translation>
     </message>
     <message>
         <source>play this deal again for practice</source>
@@ -8246,7 +8251,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. Available: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as it was typed; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű játékos. Elérhető: {known}.</translation>
     </message>
     <message>
@@ -9327,12 +9332,12 @@
     <message>
         <source>Closing failed with 33 or more, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
-        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
+        <translation>Legalább 33&#xa0;ponttal a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>Closing failed with fewer than 33, which costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {cost}: a number of game points; {total}: a number of card points</extracomment>
-        <translation>33 pont alatt a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
+        <translation>33&#xa0;pont alatt a sikertelen betakarás ára {cost} játékpont; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a correct one would have won.</source>
@@ -9357,7 +9362,7 @@
     <message>
         <source>All cards have been played and nobody has 66 ({total} and {other}).</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
-        <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
+        <translation>Minden lap elfogyott, és senkinek sincs 66&#xa0;pontja ({total} és {other}).</translation>
     </message>
     <message>
         <source>All cards have been played, and only you have 66 or more: {total}.</source>
@@ -9402,7 +9407,7 @@
     <message>
         <source>Both have 66 or more ({total} and {other}), but nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
-        <translation>Mindkét játékosnak legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
+        <translation>Mindkét játékosnak legalább 66&#xa0;pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Going out before the closer is worth {cost} because you had a trick when the talon was closed.</source>
@@ -10093,7 +10098,7 @@
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>{k}. döntés / {n}</translation>
     </message>
     <message>
@@ -10143,7 +10148,7 @@
     </message>
     <message>
         <source>The coach is still reviewing: {k} of {n} decisions. You can already go through them.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many decisions in all</extracomment>
         <translation>Az edző még dolgozik: {n} döntésből {k} kész. Már most is lapozhatsz.</translation>
     </message>
     <message>
@@ -10336,13 +10341,13 @@
         <translation>kezdőérték (alapértelmezés: 0)</translation>
     </message>
     <message>
-        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. The account of the deal follows: what it promised, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
+        <source>Judges every decision of a seat by what it could know at the time: what the move cost in game points, how certain that is, and why. A summary of the deal follows: the expected result, luck, and what both players gave away. Findings are kept and not calculated again. The exit status is 0 if all records could be read, otherwise 1.</source>
         <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Egy hely minden döntését aszerint ítéli meg, amit akkor tudhatott: hány játékpontba került a lépés, mennyire biztos ez, és miért. Azután a parti elszámolása: mit ígért, mennyi volt a szerencse, és mit vesztegettek el ketten. Amit kiszámolt, megőrzi, és nem számolja újra. A kilépési kód 0, ha minden partijegyzék olvasható volt, különben 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move as records write it</extracomment>
         <translation>legjobb {move}</translation>
     </message>
     <message>
@@ -10376,9 +10381,39 @@
         <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>súlyos hiba</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>jó</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>hiba</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>kényszerlépés</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>pontatlanság</translation>
+    </message>
+    <message>
         <source>theme {theme}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {theme}: what there is to learn: Closing</extracomment>
         <translation>téma {theme}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <translation>nem dönthető el</translation>
     </message>
     <message>
         <source>whose decisions (default: the seat in the Seat tag; without it, both seats)</source>
@@ -10396,12 +10431,12 @@
         <translation>világok {count} (mind)</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the opponent {other}, given away {given}, result {result}</source>
+        <source>{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} elszámolás, {seat}: ígért {promised}, szerencse {luck}, a másiktól {other}, elvesztegetett {given}, eredmény {result}</translation>
     </message>
     <message>
-        <source>{file} account of {seat}: the deal was not finished</source>
+        <source>{file} summary for {seat}: the deal was not finished</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} elszámolás, {seat}: a parti nem ért véget</translation>
     </message>
@@ -10412,7 +10447,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {verdict}: a verdict of the coach: mistake</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {verdict}: a verdict of the coach: mistake</extracomment>
         <translation>{file} ütés {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10461,17 +10496,17 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack contains {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>A pakliban kétszer van: {card}.</translation>
     </message>
     <message>
         <source>{card} is missing from the pack.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>A pakliból hiányzik: {card}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {name}: a rule set as it was typed</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat.</translation>
     </message>
     <message>
@@ -10531,12 +10566,12 @@
     </message>
     <message>
         <source>{card} is not in the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA; {count}: a number</extracomment>
         <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
     </message>
     <message>
         <source>{card} is not in this pack, or not that many times.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name: the ten of hearts</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: the two characters of a card: HA</extracomment>
         <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
     </message>
     <message>
@@ -10551,7 +10586,7 @@
     </message>
     <message>
         <source>{key} cannot be {value}: that is for {game}, not for the game for two players.</source>
-        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a game: Cut-throat Sixty-Six</extracomment>
         <translation>{key} nem lehet {value}: az egy másik játék értéke ({game}), nem a kétszemélyesé.</translation>
     </message>
     <message>
@@ -10638,77 +10673,77 @@
     <message>
         <source>10 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>10 pont</translation>
+        <translation>10&#xa0;pont</translation>
     </message>
     <message>
         <source>100 card points</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>100 pont</translation>
+        <translation>100&#xa0;pont</translation>
     </message>
     <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>2 lap</translation>
+        <translation>2&#xa0;lap</translation>
     </message>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 lap</translation>
+        <translation>20&#xa0;lap</translation>
     </message>
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 down to 0.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
+        <translation>20&#xa0;lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
     </message>
     <message>
         <source>20 cards; after closing, the opponent’s card points are frozen; the last trick wins.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>20 lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
+        <translation>20&#xa0;lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
     <message>
         <source>24 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap</translation>
+        <translation>24&#xa0;lap</translation>
     </message>
     <message>
         <source>24 cards include the nines; 20 cards go down to the jacks.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi (alsó) a legkisebb.</translation>
+        <translation>24&#xa0;lapban kilencesek is vannak, 20&#xa0;lapban a bubi (alsó) a legkisebb.</translation>
     </message>
     <message>
         <source>24 cards, everyone plays alone; the first player names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap, három játékos; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
+        <translation>24&#xa0;lap, három játékos; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led sets trumps.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
+        <translation>24&#xa0;lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts for trumps; out at 66.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
+        <translation>24&#xa0;lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three extra cards.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
+        <translation>24&#xa0;lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only while the talon is open; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10&#xa0;pont.</translation>
+        <translation>24&#xa0;lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10&#xa0;pont.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; first to 100.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér; 100-ig.</translation>
+        <translation>24&#xa0;lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80&#xa0;pontot ér; 100-ig.</translation>
     </message>
     <message>
         <source>24 cards; players take turns dealing; mistakes cost 3 against a player without a trick; no looking back at tricks.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>24 lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
+        <translation>24&#xa0;lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
         <source>2; 3 if the opponent has no trick</source>
@@ -10723,32 +10758,32 @@
     <message>
         <source>4 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>4 lap</translation>
+        <translation>4&#xa0;lap</translation>
     </message>
     <message>
         <source>48 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>48 lap</translation>
+        <translation>48&#xa0;lap</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 lap, négy játékos, osztás és játék az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
+        <translation>48&#xa0;lap, négy játékos, osztás és játék az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>48 lap; titkos nyitások, 101-nél vége.</translation>
+        <translation>48&#xa0;lap; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>5 lap</translation>
+        <translation>5&#xa0;lap</translation>
     </message>
     <message>
         <source>6 cards</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>6 lap</translation>
+        <translation>6&#xa0;lap</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
@@ -10823,7 +10858,7 @@
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; if the closer wins, the loser’s points at closing count; counted down from 7.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; ha a betakaró nyer, a vesztes betakaráskori pontjai számítanak; 7-ről visszafelé.</translation>
+        <translation>Ahogy Ausztriában: 20&#xa0;lap, öt a kézben; az utolsó ütés nyer; ha a betakaró nyer, a vesztes betakaráskori pontjai számítanak; 7-ről visszafelé.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with at least four cards in the talon.</source>
@@ -10853,7 +10888,7 @@
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Kocsmai snapszer 24 lappal, hattal a kézben.</translation>
+        <translation>Kocsmai snapszer 24&#xa0;lappal, hattal a kézben.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
@@ -11123,7 +11158,7 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
-        <translation>Hányszor 33 pontra lehet licitálni.</translation>
+        <translation>Hányszor 33&#xa0;pontra lehet licitálni.</translation>
     </message>
     <message>
         <source>How many times both sides together can double.</source>
@@ -11193,7 +11228,7 @@
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
+        <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80&#xa0;pontot ér.</translation>
     </message>
     <message>
         <source>There is no set number of deals; leave the game when you like.</source>
@@ -11733,7 +11768,7 @@
     <message>
         <source>at home</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>otthoni</translation>
+        <translation>otthon</translation>
     </message>
     <message>
         <source>at closing</source>
@@ -11748,7 +11783,7 @@
     <message>
         <source>at the bar</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>kocsmai</translation>
+        <translation>a kocsmában</translation>
     </message>
     <message>
         <source>before leading</source>
@@ -12052,7 +12087,7 @@
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: the name of a cloth</extracomment>
         <translation>Posztó: {name}</translation>
     </message>
     <message>
@@ -12188,7 +12223,7 @@
     <message>
         <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
+        <translation>A lapjaid megnőnek; a többi lap, a kupacok és az asztal többi része helyet ad.</translation>
     </message>
     <message>
         <source>{size}%</source>
@@ -12228,7 +12263,7 @@
     <message>
         <source>Movement and sound</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Mozgás, hang</translation>
+        <translation>Mozgás és hang</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
@@ -12386,7 +12421,7 @@
         <translation>Tanácsok az asztalnál</translation>
     </message>
     <message>
-        <source>You then cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
+        <source>If cards are drawn for you, you cannot close before drawing, even where the rules allow it. The first option applies only against the two weakest opponents.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Így nem lehet húzás előtt betakarni, akkor sem, ha a szabályok megengednék. Az első lehetőség csak a két leggyengébb ellen érvényes.</translation>
     </message>
@@ -12457,7 +12492,7 @@
     </message>
     <message>
         <source>System language: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {name}: the name of a cloth</extracomment>
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
@@ -12506,7 +12541,7 @@
     <message>
         <source>Reset this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Az oldal alapértékei</translation>
+        <translation>Az oldal alaphelyzetbe</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12619,7 +12654,7 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {points}: a number of points; {best}: the better move, as part of a sentence: the ace of hearts, closing; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move as records write it; {points}: a number of points; {best}: a move as records write it; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
         <translation>{file} ütés {trick} {seat} {move} {points}, legjobb {best} {best_points}, veszteség {loss}</translation>
     </message>
     <message>
@@ -12656,17 +12691,17 @@
         <translation>Utolsó játszma: feladtad.</translation>
     </message>
     <message>
-        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <source>Last game: you lost, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: vesztettél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: you won, {mine} : {theirs}.</source>
+        <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: nyertél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
-        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <source>Last game: {name} won, {theirs}–{mine}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
         <translation>Utolsó játszma: {name} nyert, {theirs}&#xa0;:&#xa0;{mine}.</translation>
     </message>
@@ -12711,7 +12746,7 @@
         <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
     </message>
     <message>
-        <source>{length}. Your game is in progress, {mine} : {theirs}.</source>
+        <source>{length}. Your game is in progress, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. A játszmád félbemaradt, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
@@ -13515,7 +13550,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Tovább</translation>
     </message>
@@ -13812,12 +13847,12 @@
     <message>
         <source>exchange for {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>cserélj erre: {card}</translation>
+        <translation>cseréld be, és vedd fel {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name: the ten of hearts</extracomment>
-        <translation>hívd ezt: {card}</translation>
+        <translation>hívd {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
@@ -13837,7 +13872,7 @@
     <message>
         <source>throw away {card}</source>
         <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name: the ten of hearts</extracomment>
-        <translation>dobd ezt: {card}</translation>
+        <translation>dobd el {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
@@ -13870,7 +13905,7 @@
     <message>
         <source>A lost contract pays the others its full value; a simple game costs only 1 to 3. Doubling makes it twice as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Az elbukott vállalás teljes értékét a többiek kapják; az egyszerű játék csak 1–3 pontba kerül. Kontrázva a duplája.</translation>
+        <translation>Az elbukott vállalás teljes értékét a többiek kapják; az egyszerű játék csak 1–3&#xa0;pontba kerül. Kontrázva a duplája.</translation>
     </message>
     <message>
         <source>Before each lead by your side, both of you may announce a marriage; yours does not commit you to any card.</source>
@@ -13885,7 +13920,7 @@
     <message>
         <source>Bold bids pay off, since nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Érdemes bátran licitálni, hiszen itt nem pénzre megy: egy pár 40 pontot ér, ha azt hívod elsőnek, és 26 ponttal már megvan a 2.</translation>
+        <translation>Érdemes bátran licitálni, hiszen itt nem pénzre megy: egy pár 40&#xa0;pontot ér, ha azt hívod elsőnek, és 26&#xa0;ponttal már megvan a 2.</translation>
     </message>
     <message>
         <source>Keep count: as soon as you have enough points, say “Out!”. The others may get there too, and say it first.</source>
@@ -13930,7 +13965,7 @@
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2; without a trick, 3.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
-        <translation>Vigyél ütést: 33 pont alatt a parti 2-be kerül, ütés nélkül 3-ba.</translation>
+        <translation>Vigyél ütést: 33&#xa0;pont alatt a parti 2-be kerül, ütés nélkül 3-ba.</translation>
     </message>
     <message>
         <source>Tip: {tip}</source>

@@ -34,7 +34,7 @@ def score_line(view: View, score: int) -> str:
     rules = view.rules
     if pays_chips(view):
         return words.chips(CHIPS_AT_FIRST + score)
-    if view.rules.counts_down:
+    if rules.counts_down:
         return words.to_go(max(0, rules.target - score))
     return words.score_of(score, rules.target)
 
@@ -44,7 +44,7 @@ def score_in_figures(view: View, score: int) -> str:
     rules = view.rules
     if pays_chips(view):
         return str(CHIPS_AT_FIRST + score)
-    if view.rules.counts_down:
+    if rules.counts_down:
         return str(max(0, rules.target - score))
     return f"{score}/{rules.target}" if score >= 0 else f"−{-score}"
 

@@ -187,16 +187,23 @@ class HintWords:
             return first
         if len(cards) == len(moves) and len(patterns) == 1:
             either = translate("CoachHints", "{card} or {card2}")
-            names = either.format(card=self.words.card(cards[0]), card2=self.words.card(cards[1]))
-            return translate("CoachHints", patterns.pop()).format(card=names)
+            pattern = patterns.pop()
+            first, second = (self._card(pattern, card) for card in cards)
+            names = either.format(card=first, card2=second)
+            return translate("CoachHints", pattern).format(card=names)
         second = self._shown(moves[1], view)
         pattern = translate("CoachHints", "{move}, or {move2}")
         return pattern.format(move=first, move2=second[:1].lower() + second[1:])
 
+    def _card(self, pattern: str, card: Card) -> str:
+        """Name a card as the pattern takes it: as an object, or behind "with"."""
+        is_object = pattern in (_LEAD, _THROW)
+        return self.words.card_object(card) if is_object else self.words.card(card)
+
     def _shown(self, move: Move, view: View) -> str:
         if isinstance(move, PlayCard):
-            pattern = translate("CoachHints", _card_pattern(move.card, view))
-            return pattern.format(card=self.words.card(move.card))
+            pattern = _card_pattern(move.card, view)
+            return translate("CoachHints", pattern).format(card=self._card(pattern, move.card))
         closes = move in closing_moves(view)
         if isinstance(move, Meld):
             pattern = translate("CoachHints", _CLOSING_PAIR if closes else _PAIR)

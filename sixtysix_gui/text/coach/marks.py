@@ -115,6 +115,8 @@ _STEPS: Mapping[StepKind, str] = {
     StepKind.DRAW: QT_TRANSLATE_NOOP("Teaching", "draw"),
     StepKind.OUT: QT_TRANSLATE_NOOP("Teaching", "say “Out!”"),
 }
+_OF_A_CARD = (StepKind.LEAD, StepKind.THROW, StepKind.EXCHANGE)
+"""Steps whose card is an object; others are taken or trumped with it."""
 
 
 def plan_sentence(plan: Sequence[PlanStep], words: CardWords) -> str:
@@ -127,8 +129,9 @@ def plan_sentence(plan: Sequence[PlanStep], words: CardWords) -> str:
 
 
 def _step(step: PlanStep, words: CardWords) -> str:
+    named = words.card_object if step.kind in _OF_A_CARD else words.card
     return translate("Teaching", _STEPS[step.kind]).format(
-        card="" if step.card is None else words.card(step.card),
+        card="" if step.card is None else named(step.card),
         suit="" if step.suit is None else words.suit(step.suit),
         points=step.points,
     )

@@ -137,7 +137,7 @@ def done_sentence(
         return said
     if isinstance(move, PlayCard):
         pattern = translate("CoachMoves", _LED if is_lead else _PLAYED)
-        return pattern.format(card=words.card(move.card))
+        return pattern.format(card=words.card_object(move.card))
     return _worded(move, words, _DONE, _SHOWED)
 
 

@@ -162,7 +162,7 @@ def _score(game: Game, people: People) -> str:
     shown = [shown_score(game.rules, points) for points in game.won]
     parties = _mine_first(game.rules.parties, people)
     if len(parties) == 2:
-        return " : ".join(figure(shown[party]) for party in parties)
+        return _TO.join(figure(shown[party]) for party in parties)
     first = parties[0] if people.me is not None else max(parties, key=lambda one: shown[one])
     return figure(shown[first])
 
@@ -288,6 +288,8 @@ def told_deals(deals: Sequence[DecidedDeal], people: People, *, lost: bool) -> s
     return f"{translate('GameEnd', '%n deal(s).', None, count)} {costliest}".strip()
 
 
+_TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
+"""Between the scores of two sides: 3 : 5."""
 _ORDINALS = (
     QT_TRANSLATE_NOOP("GameEnd", "The first"),
     QT_TRANSLATE_NOOP("GameEnd", "The second"),

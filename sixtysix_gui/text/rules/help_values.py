@@ -1,6 +1,6 @@
 """What the help says of a game: numbers, names and facts, and the tricks that it shows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
@@ -79,9 +79,18 @@ def _cards(rules: Rules, words: CardWords) -> dict[str, object]:
         "values": " · ".join(
             f"{words.rank(rank)} {rank.points}" for rank in sorted(ranks, reverse=True)
         ),
+        "letters": _letters(ranks, words),
         "batches": translate("Help", ", then ").join(map(str, rules.deal_batches)),
         "lowest": "" if lowest is None else words.rank(lowest),
     }
+
+
+def _letters(ranks: Sequence[Rank], words: CardWords) -> str:
+    """Return the letters on aces and court cards, if one does not begin its own word."""
+    named = [(words.letter(rank), words.rank(rank)) for rank in ranks if rank >= Rank.JACK]
+    if all(word.casefold().startswith(letter.casefold()) for letter, word in named):
+        return ""
+    return " · ".join(f"{letter} {word}" for letter, word in named)
 
 
 def _calls(rules: Rules, words: CardWords) -> dict[str, object]:

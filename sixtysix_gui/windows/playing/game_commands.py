@@ -123,7 +123,7 @@ class GameCommands(QObject):
             return self.tr("The others will win it.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score
-        sentence = self.tr("{name} will win it; the score stays {mine} : {theirs}.").format(
+        sentence = self.tr("{name} will win it; the score stays {mine}–{theirs}.").format(
             name=called, mine=shown[setup.seat], theirs=shown[setup.opponent]
         )
         return as_sentence(sentence)

@@ -11,7 +11,7 @@ from sixtysix_gui.design.card_render import suit_sign
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.keys.meaning import key_groups
-from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
@@ -171,17 +171,9 @@ class _Row:
         red = card.suit.letter in "HD"
         painter.setPen(QColor(theme.CARD_RED if red else theme.INK))
         upper = QRectF(area.topLeft(), QSizeF(area.width(), 0.5 * area.height()))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self._letter(card.rank))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self._words.letter(card.rank))
         side = _SIGN * t
         centre = QPointF(area.center().x(), area.top() + 0.72 * area.height())
         sign = suit_sign(self._style, card.suit.letter, round(3 * side))
         painter.drawImage(QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side)), sign)
         painter.setOpacity(1.0)
-
-    def _letter(self, rank: Rank) -> str:
-        if not self._words.is_german_suited:
-            return self._words.letter(rank)
-        if rank is Rank.TEN:
-            return "10"
-        is_court = rank >= Rank.JACK
-        return self._words.rank(rank)[0].upper() if is_court else rank.german_letter

@@ -257,10 +257,6 @@ class PictureChoice(QWidget):
         self._font = font
         self._fit_names()
 
-    def show_picture(self, picture: Picture) -> None:
-        """Give a value that is there another picture and name."""
-        _fill(self._buttons[picture.value], picture)
-
     def _fit_names(self) -> None:
         if self._font is None:
             return

@@ -3,37 +3,75 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QTextEdit,
+    QWidget,
+)
 
 from tests.helpers.made_up_language import BEGIN, END
 from tests.helpers.windows.shown_texts import plain_texts, windows
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _TAG = re.compile(r"<[^>]*>|&\w+;")
+_CUT = re.compile(r"\w…\w")
 _ENDS_SENTENCE = re.compile(r"[.!?…:;”“)]$")
+_GLUE = ("", ",", ":", "–")
+"""What code must not put between two texts that are seen; readers are told lists with commas."""
 
 
-def all_texts_shown() -> Iterator[str]:
-    """Yield labels, lists, names for readers, buttons, placeholders and menu entries."""
-    yield from plain_texts()
+def texts_seen() -> Iterator[str]:
+    """Yield what eyes read: labels, lists, pages, buttons, placeholders and menu entries."""
     for window in windows():
         for widget in (window, *window.findChildren(QWidget)):
-            if isinstance(widget, QAbstractButton):
+            if isinstance(widget, QLabel | QAbstractButton):
                 yield widget.text()
             if isinstance(widget, QLineEdit):
                 yield widget.placeholderText()
+            if isinstance(widget, QTextEdit):
+                yield from widget.toPlainText().splitlines()
+            if isinstance(widget, QAbstractItemView):
+                yield from _shown_in(widget)
             yield from (action.text() for action in widget.actions())
         yield from (action.text() for action in window.findChildren(QAction))
 
 
-def faults_of(texts: Iterable[str], names: frozenset[str]) -> list[str]:
-    """Return what is not translated, cut, or joined by code; ``names`` need no translation."""
-    return sorted({fault for text in texts if (fault := _fault_of(text, names))})
+def _shown_in(view: QAbstractItemView) -> Iterator[str]:
+    model, root = view.model(), QModelIndex()
+    columns = model.columnCount(root) if isinstance(view, QTableView) else 1
+    for row in range(model.rowCount(root)):
+        for column in range(columns):
+            yield str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole) or "")
 
 
-def _fault_of(text: str, names: frozenset[str]) -> str:
-    if text.count(BEGIN) != text.count(END):
+def texts_told() -> Iterator[str]:
+    """Yield what readers of the screen say, and tool tips."""
+    yield from plain_texts()
+    for window in windows():
+        yield from (widget.toolTip() for widget in window.findChildren(QWidget))
+
+
+def faults_seen(names: frozenset[str]) -> list[str]:
+    """Return what is wrong with all that the open windows show; ``names`` are no words."""
+    seen = faults_of(texts_seen(), names, _GLUE)
+    return sorted({*seen, *faults_of(texts_told(), names)})
+
+
+def faults_of(
+    texts: Iterable[str], names: frozenset[str], glue: tuple[str, ...] = ("",)
+) -> list[str]:
+    """Return what is not translated, cut, or joined by code with ``glue``."""
+    return sorted({fault for text in texts if (fault := _fault_of(text, names, glue))})
+
+
+def _fault_of(text: str, names: frozenset[str], glue: tuple[str, ...]) -> str:
+    if text.count(BEGIN) != text.count(END) or _CUT.search(text):
         return f"cut: {text}"
     outside, pieces = _parted(_TAG.sub(" ", text))
     for name in sorted(names, key=len, reverse=True):
@@ -41,15 +79,10 @@ def _fault_of(text: str, names: frozenset[str]) -> str:
     if _WORD.search(outside):
         return f"not translated: {text}"
     between = re.split(f"{BEGIN}{END}", outside)[1:-1] if pieces else []
-    for piece, glue in zip(pieces, between, strict=False):
-        if not glue.strip() and "\n" not in glue and not _ENDS_SENTENCE.search(_last(piece)):
+    for piece, joint in zip(pieces, between, strict=False):
+        if joint.strip(" ") in glue and not _ENDS_SENTENCE.search(piece.rstrip(END + " ")):
             return f"joined by code: {text}"
     return ""
-
-
-def _last(piece: str) -> str:
-    """Return a piece up to its last sign, without marks of what was filled in at its end."""
-    return piece.rstrip(END + " ")
 
 
 def _parted(text: str) -> tuple[str, list[str]]:

@@ -322,15 +322,7 @@ def test_of_two_copies_the_one_that_was_shown_is_played_first() -> None:
     other_king, other_queen = king + 1, queen + 1
     blanks = [n for n in range(laws.number) if laws.card(n).suit in (Suit.CLUBS, Suit.DIAMONDS)]
     fixed = {"trump": 1, "leader": 0, "trick": 2, "bound": -1, "marriages": 0, "first_winner": 0}
-    said = {
-        "opening": 0,
-        "forehand": 0,
-        "bidder": -1,
-        "bid": 0,
-        "level": 0,
-        "out": -1,
-        "fresh": 0,
-    }
+    said = {"opening": 0, "forehand": 0, "bidder": -1, "bid": 0, "level": 0, "out": -1, "fresh": 0}
     zeros = [0, 0]
     own = [other_king, queen, *blanks[:3]]
     hands = [sum(1 << n for n in own), sum(1 << n for n in blanks[3:8])]

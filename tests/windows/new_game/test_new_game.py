@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +31,7 @@ from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
@@ -53,6 +54,14 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 # ------------------------------------------------------------------------------------ seen whole
+
+
+def test_no_name_of_an_opponent_is_cut(new_game_table: MakeTable, language: str) -> None:
+    """In the narrow column, between the padding and the borders of a picture."""
+    sheet = new_game_table(size=(1280, 772)).sheet
+    for button in sheet.findChildren(OpponentChoice)[0].buttons():
+        words = QFontMetricsF(button.font()).horizontalAdvance(button.text())
+        assert words <= button.width() - 20, (language, button.text())
 
 
 @pytest.mark.slow(sample=15)

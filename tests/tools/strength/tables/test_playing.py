@@ -196,7 +196,7 @@ def test_calls_and_follies_are_added_up(plan: Path, kept: Path) -> None:
     assert cells(found["tables-follies"])[0][2:] == ["–", "–", "–", "–", "0 of 0", "12", "1"]
     store(kept, "four-66 simple", [second])
     assert cells(parts(plan, kept)["tables-follies"])[2][2:] == [
-        *("1 of 40", "0 of 60", "–", "–", "1 of 100 (1.0 %, 0.2 to 5.4)", "9", "1")
+        *("1 of 40", "0 of 60", "–", "–", "1 of 100 (1.0%, 0.2 to 5.4)", "9", "1")
     ]
 
 
