@@ -265,7 +265,7 @@ class PictureChoice(QWidget):
             wide = metrics.horizontalAdvance(button.text())
             share = min(share, (button.width() - 2 * _FRAME) / max(wide, 1.0))
         font = QFont(self._font)
-        font.setPixelSize(round(font.pixelSize() * max(share, _SMALLEST)))
+        font.setPixelSize(int(font.pixelSize() * max(share, _SMALLEST)))
         for button in self._buttons.values():
             button.setFont(font)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
@@ -56,12 +57,14 @@ ALT = Qt.KeyboardModifier.AltModifier
 # ------------------------------------------------------------------------------------ seen whole
 
 
-def test_no_name_of_an_opponent_is_cut(new_game_table: MakeTable, language: str) -> None:
+def test_no_name_of_an_opponent_is_cut(new_game_table: MakeTable, speak: Speak) -> None:
     """In the narrow column, between the padding and the borders of a picture."""
-    sheet = new_game_table(size=(1280, 772)).sheet
-    for button in sheet.findChildren(OpponentChoice)[0].buttons():
-        words = QFontMetricsF(button.font()).horizontalAdvance(button.text())
-        assert words <= button.width() - 20, (language, button.text())
+    for code in codes():
+        speak(code)
+        sheet = new_game_table(size=(1280, 772)).sheet
+        for button in sheet.findChildren(OpponentChoice)[0].buttons():
+            words = QFontMetricsF(button.font()).horizontalAdvance(button.text())
+            assert words <= button.width() - 20, (code, button.text())
 
 
 @pytest.mark.slow(sample=15)
