@@ -47,14 +47,14 @@ def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFix
 def test_where_the_deal_begins(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "deal", CODE, "--variant", "three-66", "--dealer", "C")
     assert lines[3:] == [
-        "Pack       AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
-        "Turned up  9H, if the first player turns up a card",
-        "Hand A     AC 9D TC 9H JH AH JD QC",
-        "Hand B     KD KC JS 9C 9S KS KH JC",
-        "Hand C     AD QH AS TS QD QS TD TH",
+        "Pack        AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
+        "Turned up   9H, if the first player turns up a card",
+        "Hand A      AC 9D TC 9H JH AH JD QC",
+        "Hand B      KD KC JS 9C 9S KS KH JC",
+        "Hand C      AD QH AS TS QD QS TD TH",
     ]
     lines = printed(capsys, "deal", CODE, "--variant", "four-66", "--dealer", "C", "--german")
-    assert (lines[4], lines[-1]) == ("Hand D   KS KE UG AH US OE", "Cut      TH")
+    assert (lines[4], lines[-1]) == ("Hand D      KS KE UG AH US OE", "Cut         TH")
     wrong = refused(capsys, "deal", CODE, "--variant", "gaigel-2", "--dealer", "C")
     assert "the seats in gaigel-2 are A, B." in wrong
 

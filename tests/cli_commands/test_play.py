@@ -106,7 +106,7 @@ def test_whole_games_show_the_games_won_beside_the_points(
     assert main([*FAST, "--games", "10", "--mirror", "--variant", "schnapsen"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "simple against random: schnapsen, seed 1, whole games, mirrored"
-    won = r"Games won +\d+\.\d % \(95%: \d+\.\d % to \d+\.\d %, \d+ of 20\)"
+    won = r"Games won +\d+\.\d% \(95%: \d+\.\d% to \d+\.\d%, \d+ of 20\)"
     assert re.fullmatch(won, lines[1])
     points = r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95%, 10 pairs\)"
     assert re.fullmatch(points, lines[2])

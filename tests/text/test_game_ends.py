@@ -119,16 +119,22 @@ def test_it_is_named_only_where_one_cost_most(speak: Speak) -> None:
 
 
 ENDS = [
-    ("german-66", (7, 3), "You win the game", "7 : 3", True),
-    ("german-66", (1, 7), "The King wins the game", "1 : 7", False),
-    ("schnapsen", (9, 3), "You win the game", "0 : 4", True),  # no one needs less than nothing
-    ("four-66", (7, 4), "You and David win the game", "7 : 4", True),
-    ("four-66", (4, 8), "Rachel and Argine win the game", "4 : 8", False),
+    ("german-66", (7, 3), "You win the game", "7\u00a0:\u00a03", True),
+    ("german-66", (1, 7), "The King wins the game", "1\u00a0:\u00a07", False),
+    (
+        "schnapsen",
+        (9, 3),
+        "You win the game",
+        "0\u00a0:\u00a04",
+        True,
+    ),  # no one needs less than nothing
+    ("four-66", (7, 4), "You and David win the game", "7\u00a0:\u00a04", True),
+    ("four-66", (4, 8), "Rachel and Argine win the game", "4\u00a0:\u00a08", False),
     ("three-66", (7, 2, -9), "You win the game", "19", True),
     ("three-66", (-4, 2, 2), "Rachel and David share first place", "8", False),
     ("three-66", (4, 4, -8), "You and Rachel share first place", "16", True),
-    ("bauernschnapsen", (24, 15), "You and David win the game", "0 : 9", True),
-    ("idiots-66", (88, 104), "Rachel wins the game", "88 : 104", False),
+    ("bauernschnapsen", (24, 15), "You and David win the game", "0\u00a0:\u00a09", True),
+    ("idiots-66", (88, 104), "Rachel wins the game", "88\u00a0:\u00a0104", False),
     ("cutthroat-66", (15, 16, 3), "You win the game", "15", True),
 ]
 
@@ -225,7 +231,7 @@ def test_what_was_carried_counts_for_the_deal_that_won_it() -> None:
 
 
 def test_where_both_sides_score_the_discs_add_up_to_the_score(speak: Speak) -> None:
-    """Five deals of bids, won 10 : 7: a reader adds up what the discs say."""
+    """Five deals of bids, won 10–7: a reader adds up what the discs say."""
     speak("en")
     deals = [brought("na-66", each) for each in [(2, 2), (3, 2), (1, 2), (1, 1), (3, 0)]]
     people = people_of(game_with("na-66", (10, 7), 5))
@@ -258,7 +264,7 @@ def test_the_end_of_a_watched_game_names_its_winner(speak: Speak) -> None:
     game = Game(records[0].rules, A, won=(2, 7))
     ended = replace(over(game, me=None), records=records)
     end = game_end(ended, people_of(game, None))
-    assert (end.head, end.score, end.won) == ("The King wins the game", "2 : 7", False)
+    assert (end.head, end.score, end.won) == ("The King wins the game", "2\u00a0:\u00a07", False)
     assert end.festive
     assert len(end.deals) == 1
     assert end.remark == ""
@@ -288,7 +294,8 @@ def test_the_tally_is_said_with_the_end(speak: Speak) -> None:
     assert (words.my_name, words.their_name) == ("Frieda", "King")
     game = game_with("german-66", (1, 7))
     assert game_end(over(game), two_people(GERMAN), words).spoken == (
-        "The King wins the game, 1 : 7 (Frieda : King). Bummerl so far: you 1, the King 2."
+        "The King wins the game, 1\u00a0:\u00a07 (Frieda : King). "
+        "Bummerl so far: you 1, the King 2."
     )
 
 

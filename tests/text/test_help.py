@@ -132,7 +132,7 @@ OF_OPTIONS: list[tuple[str, Mapping[str, object], str, str]] = [
     (
         "four-66",
         {"end.draw_carry": "plus-1-if-65-65"},
-        "after 65 : 65",
+        "after 65–65",
         "nach 65\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}65",
     ),
     ("four-66", {"strict.overtrump": False}, "whichever you like", "mit welchem Trumpf du magst"),

@@ -113,12 +113,12 @@ def test_one_missing_point_is_no_plural(speak: Speak) -> None:
 
 
 MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
-    (TEN, Suit.SPADES, None, "Lead the ten of hearts.", "Spiel Herz-Zehn aus."),
-    (TEN, Suit.HEARTS, "AS", "Trump with the ten of hearts.", "Stich mit Herz-Zehn."),
-    (TEN, Suit.SPADES, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
-    (TEN, Suit.HEARTS, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
-    (TEN, Suit.SPADES, "AH", "Throw away the ten of hearts.", "Wirf Herz-Zehn ab."),
-    (TEN, Suit.SPADES, "9C", "Throw away the ten of hearts.", "Wirf Herz-Zehn ab."),
+    (TEN, Suit.SPADES, None, "Lead the ten of hearts.", "Spiel die Herz-Zehn aus."),
+    (TEN, Suit.HEARTS, "AS", "Trump with the ten of hearts.", "Stich mit Trumpf: Herz-Zehn."),
+    (TEN, Suit.SPADES, "QH", "Take it with the ten of hearts.", "Nimm ihn: Herz-Zehn."),
+    (TEN, Suit.HEARTS, "QH", "Take it with the ten of hearts.", "Nimm ihn: Herz-Zehn."),
+    (TEN, Suit.SPADES, "AH", "Throw away the ten of hearts.", "Wirf die Herz-Zehn ab."),
+    (TEN, Suit.SPADES, "9C", "Throw away the ten of hearts.", "Wirf die Herz-Zehn ab."),
     (CLOSE_TALON, Suit.SPADES, None, "Close.", "Dreh zu."),
     (
         MELD[Suit.CLUBS],
@@ -152,7 +152,7 @@ def test_the_reason_follows_the_move(speak: Speak) -> None:
     assert said == "Lead the ten of hearts: the marriage counts 20 at once."
     speak("de")
     said = GERMAN.move(hint, view_with(Suit.SPADES, None)).sentence
-    assert said == "Spiel Herz-Zehn aus: Das Paar zählt sofort 20."
+    assert said == "Spiel die Herz-Zehn aus: Das Paar zählt sofort 20."
     hint = hint_for((KING, TEN), reason=Reason(32, (("t", 66),)))
     speak("en")
     named = HintWords(CardWords(), "Anna", "H")
