@@ -520,7 +520,7 @@ def test_nobody_is_called_like_the_card_that_he_has_led(speak: Speak) -> None:
     counted = CountedAloud(20, 30, 0, 0, (), (Card.parse("JC"),), (Card.parse("AD"),))
     lines = counted_lines(counted, CardWords(), "the Jack", short=False)
     assert "Your opponent is known to hold the jack of clubs." in lines
-    assert "The Jack cannot hold the ace of diamonds." in lines
+    assert "Your opponent cannot hold the ace of diamonds." in lines
 
 
 @each_row(

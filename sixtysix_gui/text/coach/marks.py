@@ -175,7 +175,8 @@ def counted_lines(
             return ", ".join(words.card(card) for card in cards)
         return ", ".join(words.short(card).replace(" ", _UNBROKEN) for card in cards)
 
-    lines = [_points(counted, called), _waiting(counted, called)]
+    name = called_beside(called, (*counted.held, *counted.not_held), words)
+    lines = [_points(counted, name), _waiting(counted, name)]
     if counted.trumps_out:
         text = translate("Teaching", "Trumps still out: {cards}.")
         lines.append(text.format(cards=named(counted.trumps_out)))
@@ -183,11 +184,9 @@ def counted_lines(
         lines.append(translate("Teaching", "No trumps are still out."))
     if counted.held:
         text = translate("Teaching", "{name} is known to hold {cards}.")
-        name = called_beside(called, counted.held, words)
         lines.append(as_sentence(text.format(name=name, cards=named(counted.held))))
     if counted.not_held:
         text = translate("Teaching", "{name} cannot hold {cards}.")
-        name = called_beside(called, counted.not_held, words)
         lines.append(as_sentence(text.format(name=name, cards=named(counted.not_held))))
     return tuple(line for line in lines if line)
 
