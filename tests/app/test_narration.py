@@ -241,12 +241,12 @@ def test_what_happened_is_told_in_another_language_and_with_other_cards(
     panel = desk.window.table_page.history
     qtbot.waitUntil(lambda: bool(panel.sentences))
     desk.keeper.change(language="de")
-    qtbot.waitUntil(lambda: "Die Trumpfkarte ist Pik-Neun." in panel.sentences)
+    qtbot.waitUntil(lambda: "Trumpfkarte: Pik-Neun." in panel.sentences)
     assert "Die Dame gibt." in panel.sentences, "the other is called in this language, too"
     desk.keeper.change(deck="german")
-    qtbot.waitUntil(lambda: "Die Trumpfkarte ist Laub-Neun." in panel.sentences)
+    qtbot.waitUntil(lambda: "Trumpfkarte: Laub-Neun." in panel.sentences)
     names = [button.accessibleName() for button in desk.table.reader_buttons]
-    assert "Talon, 12 Karten" in names
+    assert "Talon, 12\N{NO-BREAK SPACE}Karten" in names
 
 
 def test_a_trick_that_rests_and_the_last_one_are_told_in_the_line(qtbot: QtBot, desk: Desk) -> None:

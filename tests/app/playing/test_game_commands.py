@@ -226,7 +226,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     in_a_deal(qtbot, desk)
     press(desk, Qt.Key.Key_G, CTRL)
     (said,) = messages()
-    assert said == "Resign this game? The Queen will win it; the score stays 0 : 0."
+    assert said == "Resign this game? The Queen will win it; the score stays 0–0."
     press_answer("Keep playing")
     assert desk.controller.is_deal_running
     press(desk, Qt.Key.Key_G, CTRL)

@@ -345,7 +345,7 @@ def test_leaving_asks_nothing_and_the_game_stays_open(qtbot: QtBot, make_desk: O
     assert sheet.way is WayOn.GO_ON
     assert desk.table.is_bare
     assert said(sheet, "last-game") == "Sixty-Six against the Queen"
-    assert said(sheet, "last-end") == "To seven. Your game is in progress, 0 : 0."
+    assert said(sheet, "last-end") == "To seven. Your game is in progress, 0–0."
     assert "look-back" not in links(desk), "hidden cards of an open deal are not shown"
     assert not desk.window.actions_by_name["leave"].isEnabled()
     assert not desk.window.actions_by_name["resign"].isEnabled()
