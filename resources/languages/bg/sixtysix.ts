@@ -12288,7 +12288,7 @@
     <message>
         <source>Your hand gets larger; the other cards, the piles and the rest of the table make room.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
+        <translation>Твоите карти стават по-големи; другите карти, купчините и останалата маса отстъпват място.</translation>
     </message>
     <message>
         <source>{size}%</source>

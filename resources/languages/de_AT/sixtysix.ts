@@ -2155,7 +2155,7 @@
     <message>
         <source>Partners sit opposite each other. The dealer’s neighbour cuts for trumps; the leader’s partner may announce a marriage too.</source>
         <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
-        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
+        <translation>Partner sitzen einander gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchanging and closing only with at least four cards in the talon.</source>
