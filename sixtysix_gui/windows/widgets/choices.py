@@ -267,6 +267,8 @@ class PictureChoice(QWidget):
         font = QFont(self._font)
         font.setPixelSize(int(font.pixelSize() * max(share, _SMALLEST)))
         for button in self._buttons.values():
+            button.setFont(self._font)
+            button.setFixedHeight(button.sizeHint().height())  # whatever the size of its name
             button.setFont(font)
 
     def _lead_tab_to_chosen(self) -> None:

@@ -177,8 +177,8 @@ FOLLOW = "You must follow suit: play a heart."
         ("game", card("9S"), "Nine of spades, trump", "Enter plays it."),
         ("game", MELD[Suit.HEARTS], "Marriage in hearts, 20", CHOOSES),
         ("game", Thing.TURN_UP, "Trump card: the jack of spades", ""),
-        ("armed", card("KH"), "King of hearts, marriage chosen", SHOWS),
-        ("strict", card("JD"), "Jack of diamonds, may not be played", FOLLOW),
+        ("armed", card("KH"), "King of hearts, marriage selected", SHOWS),
+        ("strict", card("JD"), "Jack of diamonds, cannot be played", FOLLOW),
         ("strict", card("KH"), "King of hearts", "Enter plays it on the ten of hearts."),
     ],
 )

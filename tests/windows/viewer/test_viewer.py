@@ -263,7 +263,7 @@ def test_every_step_is_told(number: int) -> None:
         (
             "de",
             [
-                "Gegen dich spielt Bruno. Du gibst. Die Trumpfkarte ist Pik-König.",
+                "Gegen dich spielt Bruno. Du gibst. Trumpfkarte: Pik-König.",
                 "Bruno spielt die Kreuz-Neun aus.",
                 "Du gibst den Herz-Buben zu. Bruno gewinnt den Stich. 2 Augen, zusammen 2.",
             ],
