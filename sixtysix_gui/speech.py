@@ -71,6 +71,14 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
     return text.replace("%n", str(n))
 
 
+def figure(written: str) -> str:
+    """Return a figure with the decimal sign of the language that is spoken: 0.5, in German 0,5."""
+    whole, point, part = written.partition(".")
+    #: the decimal sign stands between two rows of digits
+    sign = translate("Figures", "{whole}.{part}")
+    return sign.format(whole=whole, part=part) if point else written
+
+
 def spoken(said: object) -> str:
     """Return a sentence, or that of an error, in the language that is spoken; else ``str()``."""
     return told(said, translate)

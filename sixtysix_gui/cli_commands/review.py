@@ -41,7 +41,7 @@ from sixtysix_gui.rules.cards import FRENCH, Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import figure, translate
 from sixtysix_gui.storage.folders import StorageError, data_folder
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 
@@ -135,10 +135,10 @@ class Lines(Writer):
         return pattern.format(
             file=file,
             seat=seat.name,
-            promised=f"{promised:+.1f}",
-            luck=f"{luck:+.1f}",
-            other=f"{other:.1f}",
-            given=f"{given:.1f}",
+            promised=figure(f"{promised:+.1f}"),
+            luck=figure(f"{luck:+.1f}"),
+            other=figure(f"{other:.1f}"),
+            given=figure(f"{given:.1f}"),
             result=f"{account.result:+d}",
         )
 
@@ -155,7 +155,7 @@ def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
     if best is not None:
         yield translate("ReviewCommand", "best {move}").format(move=best)
     yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
-        loss=f"{judgement.loss:.2f}", bound=f"{judgement.bound:.2f}"
+        loss=figure(f"{judgement.loss:.2f}"), bound=figure(f"{judgement.bound:.2f}")
     )
     if judgement.reason is not None:
         reason = translate("ReviewCommand", "reason {reason}")
@@ -263,7 +263,7 @@ def _value_text(value: ReasonValue) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, float):
-        return f"{value:.2f}"
+        return figure(f"{value:.2f}")
     if isinstance(value, tuple):
         return "/".join(map(_part_text, value)) or "-"
     return _without_blanks(value)

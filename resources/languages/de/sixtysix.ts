@@ -3912,6 +3912,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>{whole}.{part}</source>
+        <extracomment>sixtysix_gui/speech.py: the decimal sign stands between two rows of digits {whole}: digits before the decimal sign, perhaps with a sign; {part}: digits behind the decimal sign, perhaps with a unit</extracomment>
+        <translation>{whole},{part}</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>&amp;Back to my move</source>
@@ -10496,7 +10504,7 @@
     <message>
         <source>{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent {other}, given away {given}, result {result}</source>
         <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
-        <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
+        <translation>{file} Rechnung für {seat}: erwartet {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
     </message>
     <message>
         <source>{file} summary for {seat}: the deal was not finished</source>
@@ -12685,7 +12693,7 @@
     <message>
         <source>For every legal move at one point of a record, prints the game points it brings the player to act if both play perfectly and see all cards, and a best line to the end. With --all, prints what each move of the deal gave away. In games for three and four, and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed cards, or 8 with two players; everyone plays for the points of their own side.</source>
         <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
-        <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der am Zug ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Seite.</translation>
+        <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der dran ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Seite.</translation>
     </message>
     <message>
         <source>after this many moves of that trick, acts included (default: 0)</source>
@@ -12725,12 +12733,12 @@
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {moves}: a number of moves; {seat}: the letter of a seat: A</extracomment>
-        <translation>{file} Stich {trick}, nach {moves} seiner Züge: {seat} ist am Zug</translation>
+        <translation>{file} Stich {trick}, nach {moves} seiner Züge: {seat} ist dran</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A</extracomment>
-        <translation>{file} Stich {trick}: {seat} ist am Zug</translation>
+        <translation>{file} Stich {trick}: {seat} ist dran</translation>
     </message>
     <message>
         <source>{value}  best</source>

@@ -3876,6 +3876,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>{whole}.{part}</source>
+        <extracomment>sixtysix_gui/speech.py: the decimal sign stands between two rows of digits {whole}: digits before the decimal sign, perhaps with a sign; {part}: digits behind the decimal sign, perhaps with a unit</extracomment>
+        <translation>{whole},{part}</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>&amp;Back to my move</source>
