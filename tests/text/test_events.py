@@ -148,35 +148,36 @@ ROWS: list[tuple[str, Event, str, str]] = [
     (
         "four-66",
         MarriageMelded(C, Suit.HEARTS, 20),
-        "Your partner David announces the marriage in hearts: 20. It counts once your side has "
-        "a trick.",
-        "Dein Partner David meldet das Paar in Herz: 20. Es zählt mit eurem ersten Stich.",
+        "Your partner David announces the marriage in hearts: 20. "
+        "This marriage counts once your side has a trick.",
+        "Dein Partner David meldet das Paar in Herz: 20. Dieses Paar zählt mit eurem ersten Stich.",
     ),
     (
         "four-66",
         MarriageMelded(B, Suit.SPADES, 40),
-        "Rachel announces the marriage in spades: 40. It counts once they have a trick.",
-        "Rachel meldet das Paar in Pik: 40. Es zählt mit ihrem ersten Stich.",
+        "Rachel announces the marriage in spades: 40. This marriage counts once they have a trick.",
+        "Rachel meldet das Paar in Pik: 40. Dieses Paar zählt mit ihrem ersten Stich.",
     ),
     (
         "three-66",
         MarriageMelded(B, Suit.SPADES, 20),
-        "Rachel announces the marriage in spades: 20. It counts once Rachel has a trick.",
-        "Rachel meldet das Paar in Pik: 20. Es zählt, sobald Rachel einen Stich hat.",
+        "Rachel announces the marriage in spades: 20. "
+        "This marriage counts once Rachel has a trick.",
+        "Rachel meldet das Paar in Pik: 20. Dieses Paar zählt, sobald Rachel einen Stich hat.",
     ),
     (
         "idiots-66",
         MarriageMelded(B, Suit.HEARTS, 40),
-        "Rachel announces forty: hearts are now trumps. The next marriage counts 60. It counts "
-        "once Rachel has a trick.",
+        "Rachel announces forty: hearts are now trumps. The next marriage counts 60. "
+        "This marriage counts once Rachel has a trick.",
         "Rachel meldet vierzig: Jetzt ist Herz Trumpf. Das nächste Paar zählt 60. "
-        "Es zählt, sobald Rachel einen Stich hat.",
+        "Dieses Paar zählt, sobald Rachel einen Stich hat.",
     ),
     (
         "idiots-66",
         MarriageMelded(A, Suit.CLUBS, 80),
-        "You announce eighty: clubs are now trumps. It counts once you have a trick.",
-        "Du meldest achtzig: Jetzt ist Kreuz Trumpf. Es zählt mit deinem ersten Stich.",
+        "You announce eighty: clubs are now trumps. This marriage counts once you have a trick.",
+        "Du meldest achtzig: Jetzt ist Kreuz Trumpf. Dieses Paar zählt mit deinem ersten Stich.",
     ),
     ("idiots-66", TrumpNamed(B, Suit.HEARTS), "", ""),
     ("bauernschnapsen", ContractCalled(B, "gang"), "Rachel calls Gang.", "Rachel sagt Gang an."),
@@ -266,11 +267,12 @@ OF_TWO: list[tuple[Event, str]] = [
     ),
     (
         MarriageMelded(A, Suit.HEARTS, 20),
-        "You announce the marriage in hearts: 20. It counts once you have a trick.",
+        "You announce the marriage in hearts: 20. This marriage counts once you have a trick.",
     ),
     (
         MarriageMelded(B, Suit.SPADES, 40),
-        "The King announces the marriage in spades: 40. It counts once the King has a trick.",
+        "The King announces the marriage in spades: 40. "
+        "This marriage counts once the King has a trick.",
     ),
     (
         TalonClosed(A, before_draw=False),

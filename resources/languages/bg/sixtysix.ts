@@ -3159,24 +3159,24 @@
 <context>
     <name>Events</name>
     <message>
-        <source>It counts once they have a trick.</source>
+        <source>This marriage counts once they have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Брои се, щом вземат взятка.</translation>
+        <translation>Този анонс се брои, щом вземат взятка.</translation>
     </message>
     <message>
-        <source>It counts once you have a trick.</source>
+        <source>This marriage counts once you have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Брои се, щом вземеш взятка.</translation>
+        <translation>Този анонс се брои, щом вземеш взятка.</translation>
     </message>
     <message>
-        <source>It counts once your side has a trick.</source>
+        <source>This marriage counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Брои се, щом вземете взятка.</translation>
+        <translation>Този анонс се брои, щом вземете взятка.</translation>
     </message>
     <message>
-        <source>It counts once {name} has a trick.</source>
+        <source>This marriage counts once {name} has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Брои се, щом {name} вземе взятка.</translation>
+        <translation>Този анонс се брои, щом {name} вземе взятка.</translation>
     </message>
     <message>
         <source>The cards are turned over. {list}.</source>

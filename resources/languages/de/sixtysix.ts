@@ -3159,24 +3159,24 @@
 <context>
     <name>Events</name>
     <message>
-        <source>It counts once they have a trick.</source>
+        <source>This marriage counts once they have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Es zählt mit ihrem ersten Stich.</translation>
+        <translation>Dieses Paar zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
-        <source>It counts once you have a trick.</source>
+        <source>This marriage counts once you have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Es zählt mit deinem ersten Stich.</translation>
+        <translation>Dieses Paar zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
-        <source>It counts once your side has a trick.</source>
+        <source>This marriage counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Es zählt mit eurem ersten Stich.</translation>
+        <translation>Dieses Paar zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
-        <source>It counts once {name} has a trick.</source>
+        <source>This marriage counts once {name} has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Es zählt, sobald {name} einen Stich hat.</translation>
+        <translation>Dieses Paar zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned over. {list}.</source>

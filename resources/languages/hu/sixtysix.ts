@@ -3131,24 +3131,24 @@
 <context>
     <name>Events</name>
     <message>
-        <source>It counts once they have a trick.</source>
+        <source>This marriage counts once they have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Az első ütésük után számít.</translation>
+        <translation>Ez a pár az első ütésük után számít.</translation>
     </message>
     <message>
-        <source>It counts once you have a trick.</source>
+        <source>This marriage counts once you have a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Az első ütésed után számít.</translation>
+        <translation>Ez a pár az első ütésed után számít.</translation>
     </message>
     <message>
-        <source>It counts once your side has a trick.</source>
+        <source>This marriage counts once your side has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
-        <translation>Az első ütésetek után számít.</translation>
+        <translation>Ez a pár az első ütésetek után számít.</translation>
     </message>
     <message>
-        <source>It counts once {name} has a trick.</source>
+        <source>This marriage counts once {name} has a trick.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Akkor számít, ha {name} ütött.</translation>
+        <translation>Ez a pár akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
         <source>The cards are turned over. {list}.</source>

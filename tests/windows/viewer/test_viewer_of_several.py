@@ -364,8 +364,8 @@ def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot
     qtbot.waitUntil(lambda: bool(said))
     qtbot.wait(1)
     assert said == [
-        "David announces the marriage in clubs: 40. It counts once they have a trick. David "
-        "leads the queen of clubs."
+        "David announces the marriage in clubs: 40. This marriage counts once they have a trick. "
+        "David leads the queen of clubs."
     ]
     item = viewer.panel.tricks.item(0, 1)
     assert item is not None
