@@ -307,6 +307,36 @@ def text_of(rules: Rules, *, german_suited: bool = False) -> str:
     return " ".join(sentence for part in parts for sentence in part.sentences)
 
 
+LETTERS = [
+    ("en", False, ""),
+    ("en", True, ""),
+    ("de", False, ""),
+    ("de_AT", True, ""),
+    ("hu", True, "Á ász · K király · F felső · B alsó"),
+    ("hu", False, "A ász · K király · Q dáma · J bubi"),
+    ("bg", True, "A асо · K поп · O обер · U унтер"),  # noqa: RUF001 - Latin beside Cyrillic
+]
+
+
+LISTED = {
+    "en": "The letters on these cards: ",
+    "de": "Die Buchstaben auf diesen Karten: ",
+    "de_AT": "Die Buchstaben auf diesen Karten: ",
+    "hu": "Ezeken a lapokon a jelek: ",
+    "bg": "Буквите на тези карти: ",
+}
+
+
+@each_row(("code", "german_suited", "letters"), LETTERS)
+def test_letters_that_begin_another_word_are_listed(
+    speak: Speak, code: str, german_suited: bool, letters: str
+) -> None:
+    speak(code)
+    said = text_of(rule_set("german-66"), german_suited=german_suited)
+    assert (LISTED[code] in said) is bool(letters)
+    assert LISTED[code] + letters in said or not letters
+
+
 def assert_sentences(parts: tuple[Chapter, ...], words: CardWords) -> None:
     """All that is said is said in full sentences."""
     for part in parts:

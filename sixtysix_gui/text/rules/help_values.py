@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from sixtysix_gui.languages import COURTS
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Opening
@@ -87,7 +88,7 @@ def _cards(rules: Rules, words: CardWords) -> dict[str, object]:
 
 def _letters(ranks: Sequence[Rank], words: CardWords) -> str:
     """Return the letters on aces and court cards, if one does not begin its own word."""
-    named = [(words.letter(rank), words.rank(rank)) for rank in ranks if rank >= Rank.JACK]
+    named = [(words.letter(rank), words.rank(rank)) for rank in ranks if rank.letter in COURTS]
     if all(word.casefold().startswith(letter.casefold()) for letter, word in named):
         return ""
     return " · ".join(f"{letter} {word}" for letter, word in named)
