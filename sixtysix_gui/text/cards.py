@@ -70,7 +70,7 @@ class CardWords:
         return "CardWords", self._words["ranks"][rank.name.lower()], self._words["apart"]
 
     def letter(self, rank: Rank) -> str:
-        """Return what stands in the corner of a card of a rank: Q, in German D; or O."""
+        """Return what stands in the corner of a card: Q, in German D, on German-suited ones O."""
         pack = "german" if self.is_german_suited else "french"
         return spoken_language().index_of(pack, rank.letter)
 
