@@ -71,7 +71,7 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
     return text.replace("%n", str(n))
 
 
-def figure(written: str) -> str:
+def with_decimal_sign(written: str) -> str:
     """Return a figure with the decimal sign of the language that is spoken: 0.5, in German 0,5."""
     whole, point, part = written.partition(".")
     #: the decimal sign stands between two rows of digits

@@ -12,7 +12,7 @@ from sixtysix_gui.cli_commands.streams import in_columns
 from sixtysix_gui.rules.fair_deals import rules_text
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import figure, spoken, translate
+from sixtysix_gui.speech import spoken, translate, with_decimal_sign
 
 
 def list_lines(variant: str) -> Iterator[str]:
@@ -50,7 +50,7 @@ def _result_rows(terms: MatchTerms, results: Results, seconds: float) -> Iterato
         yield translate("PlayCommand", "Played before"), stored
     if seconds > 0:
         speed = (results.deals - results.stored) / seconds
-        yield translate("PlayCommand", "Deals per second"), figure(f"{speed:.2f}")
+        yield translate("PlayCommand", "Deals per second"), with_decimal_sign(f"{speed:.2f}")
 
 
 def _time_rows(terms: MatchTerms, results: Results) -> Iterator[tuple[str, str]]:
@@ -113,7 +113,9 @@ def share_text(found: Share) -> str:
 
 def percent(share: float) -> str:
     """Write a share from 0 to 1 in hundredths."""
-    return translate("PlayCommand", "{share}%").format(share=figure(f"{100 * share:.1f}"))
+    return translate("PlayCommand", "{share}%").format(
+        share=with_decimal_sign(f"{100 * share:.1f}")
+    )
 
 
 def _points(found: Estimate | None, terms: MatchTerms) -> str:
@@ -128,12 +130,14 @@ def _points(found: Estimate | None, terms: MatchTerms) -> str:
 
 def estimate_text(found: Estimate, samples: str, sign: str = "+") -> str:
     """Write a mean with its interval, and of how many samples it is one."""
-    mean = figure(f"{found.mean:{sign}.3f}")
+    mean = with_decimal_sign(f"{found.mean:{sign}.3f}")
     if found.half_width is None:
         pattern = translate("PlayCommand", "{mean} (no interval from a single sample)")
         return pattern.format(mean=mean)
     pattern = translate("PlayCommand", "{mean} ± {half} (95%, {samples})")
-    return pattern.format(mean=mean, half=figure(f"{found.half_width:.3f}"), samples=samples)
+    return pattern.format(
+        mean=mean, half=with_decimal_sign(f"{found.half_width:.3f}"), samples=samples
+    )
 
 
 def _times(found: Times | None) -> str:
@@ -148,7 +152,7 @@ def _in_time_columns(texts: Iterable[str]) -> str:
 
 
 def _milliseconds(seconds: float) -> str:
-    return figure(f"{seconds * 1000:.1f} ms")
+    return with_decimal_sign(f"{seconds * 1000:.1f} ms")
 
 
 def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -240,7 +244,7 @@ def _rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple
         deals = translate("PlayCommand", "{count}, counting every rotation")
         yield translate("PlayCommand", "Deals"), deals.format(count=results.deals)
     if seconds > 0:
-        yield _speed_word(terms), figure(f"{count / seconds:.2f}")
+        yield _speed_word(terms), with_decimal_sign(f"{count / seconds:.2f}")
     for players in _parties(terms):
         yield _party_name(terms, players), ""
         yield from _party_rows(terms, results, players[0])

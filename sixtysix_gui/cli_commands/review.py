@@ -41,7 +41,7 @@ from sixtysix_gui.rules.cards import FRENCH, Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.speech import figure, translate
+from sixtysix_gui.speech import translate, with_decimal_sign
 from sixtysix_gui.storage.folders import StorageError, data_folder
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 
@@ -135,10 +135,10 @@ class Lines(Writer):
         return pattern.format(
             file=file,
             seat=seat.name,
-            promised=figure(f"{promised:+.1f}"),
-            luck=figure(f"{luck:+.1f}"),
-            other=figure(f"{other:.1f}"),
-            given=figure(f"{given:.1f}"),
+            promised=with_decimal_sign(f"{promised:+.1f}"),
+            luck=with_decimal_sign(f"{luck:+.1f}"),
+            other=with_decimal_sign(f"{other:.1f}"),
+            given=with_decimal_sign(f"{given:.1f}"),
             result=f"{account.result:+d}",
         )
 
@@ -155,7 +155,8 @@ def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
     if best is not None:
         yield translate("ReviewCommand", "best {move}").format(move=best)
     yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
-        loss=figure(f"{judgement.loss:.2f}"), bound=figure(f"{judgement.bound:.2f}")
+        loss=with_decimal_sign(f"{judgement.loss:.2f}"),
+        bound=with_decimal_sign(f"{judgement.bound:.2f}"),
     )
     if judgement.reason is not None:
         reason = translate("ReviewCommand", "reason {reason}")
@@ -263,7 +264,7 @@ def _value_text(value: ReasonValue) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, float):
-        return figure(f"{value:.2f}")
+        return with_decimal_sign(f"{value:.2f}")
     if isinstance(value, tuple):
         return "/".join(map(_part_text, value)) or "-"
     return _without_blanks(value)

@@ -1,7 +1,6 @@
 """Finds what is wrong with the translations, one sentence for each fault."""
 
 import re
-import string
 import tempfile
 from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
@@ -17,6 +16,7 @@ from tools.translation.files import (
     plural_forms,
     read_ts,
 )
+from tools.translation.placeholders import fields_of
 
 _NUMBERED = re.compile(r"%L?\d{1,2}|%\(\w+\)[rs]|%[rs]\b")
 _COUNT = re.compile(r"%L?n")
@@ -94,11 +94,7 @@ def placeholders(text: str) -> set[str]:
     >>> sorted(placeholders("%1 of {count:d} for {player.name}"))
     ['%1', '{count}', '{player.name}']
     """
-    try:
-        fields = {field for _, field, _, _ in string.Formatter().parse(text) if field is not None}
-    except ValueError:
-        fields = set[str]()  # braces that belong to the text itself
-    return {f"{{{field}}}" for field in fields} | set(_NUMBERED.findall(text))
+    return {f"{{{field}}}" for field in fields_of(text)} | set(_NUMBERED.findall(text))
 
 
 def mixed_words(text: str) -> list[str]:

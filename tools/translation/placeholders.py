@@ -1,6 +1,6 @@
 """Says what arrives at the placeholders of a text, for translators (placeholders.toml)."""
 
-import re
+import string
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -12,7 +12,18 @@ from tools.translation.extract import Text
 FILE = Path(__file__).with_suffix(".toml")
 EVERYWHERE = "meanings"
 """The table of what holds in every context."""
-_PLACEHOLDER = re.compile(r"\{(\w+)[^{}]*\}")
+
+
+def fields_of(text: str) -> list[str]:
+    """Return what stands in the braces of a text; nothing where they belong to the text itself.
+
+    >>> fields_of("{count:d} for {player.name}")
+    ['count', 'player.name']
+    """
+    try:
+        return [field for _, field, _, _ in string.Formatter().parse(text) if field is not None]
+    except ValueError:
+        return []
 
 
 def placeholders_of(text: Text) -> list[str]:
@@ -21,7 +32,7 @@ def placeholders_of(text: Text) -> list[str]:
     >>> placeholders_of(Text("Help", "{name} has {deck.hand} cards, {name}"))
     ['name', 'deck']
     """
-    return list(dict.fromkeys(_PLACEHOLDER.findall(text.source)))
+    return list(dict.fromkeys(field.partition(".")[0] for field in fields_of(text.source)))
 
 
 def meanings_note(text: Text) -> str:

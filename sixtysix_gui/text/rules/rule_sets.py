@@ -112,7 +112,7 @@ def _length(length: Length, rules: Rules) -> Mapping[str, str]:
         return lengths[rules.game_end]
     in_pairs = len(rules.parties) < len(rules.seats)
     key = "sides" if length == "game" and in_pairs else length
-    return lengths.get(f"{key}-down", lengths[key]) if rules.counts_down else lengths[key]
+    return lengths[key] | (lengths.get(f"{key}-down", {}) if rules.counts_down else {})
 
 
 class Sign(Enum):

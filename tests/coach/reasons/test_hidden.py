@@ -124,7 +124,7 @@ class Closes(TwoLines):
 
 
 def case_of(wins: int, of: int, closed: Sequence[int] = CLOSED) -> Case:
-    """A close too early; by whoever is asked last it wins in some cases."""
+    """Return a case of closing too early; the last player asked has it win ``wins`` times."""
     state, best = opening(), moves_of("AH")[0]
     worths = tuple(MoveWorth(move, 0.0, 0.0, wins, of, 0.5) for move in (best, CLOSE_TALON))
     return Case(

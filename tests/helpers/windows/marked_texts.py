@@ -3,27 +3,26 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QLabel,
     QLineEdit,
-    QTableView,
     QTextEdit,
     QWidget,
 )
 
 from tests.helpers.made_up_language import BEGIN, END
-from tests.helpers.windows.shown_texts import plain_texts, windows
+from tests.helpers.windows.shown_texts import plain_texts, texts_of_model, windows
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _TAG = re.compile(r"<[^>]*>|&\w+;")
 _CUT = re.compile(r"\w…\w")
 _ENDS_SENTENCE = re.compile(r"[.!?…:;”“)]$")
 _GLUE = ("", ",", ":", "–")
-"""What code must not put between two texts that are seen; readers are told lists with commas."""
+"""Signs that code must not put between two visible texts; for screen readers, lists have commas."""
 
 
 def texts_seen() -> Iterator[str]:
@@ -37,17 +36,9 @@ def texts_seen() -> Iterator[str]:
             if isinstance(widget, QTextEdit):
                 yield from widget.toPlainText().splitlines()
             if isinstance(widget, QAbstractItemView):
-                yield from _shown_in(widget)
+                yield from texts_of_model(widget, (Qt.ItemDataRole.DisplayRole,))
             yield from (action.text() for action in widget.actions())
         yield from (action.text() for action in window.findChildren(QAction))
-
-
-def _shown_in(view: QAbstractItemView) -> Iterator[str]:
-    model, root = view.model(), QModelIndex()
-    columns = model.columnCount(root) if isinstance(view, QTableView) else 1
-    for row in range(model.rowCount(root)):
-        for column in range(columns):
-            yield str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole) or "")
 
 
 def texts_told() -> Iterator[str]:

@@ -42,7 +42,7 @@ def rich_texts() -> Iterator[str]:
             if isinstance(widget, QGraphicsView):
                 yield from (item.toolTip() for item in widget.scene().items())
             if isinstance(widget, QAbstractItemView):
-                yield from _of_model(widget, _TIPS)
+                yield from texts_of_model(widget, _TIPS)
 
 
 def plain_texts() -> Iterator[str]:
@@ -54,10 +54,10 @@ def plain_texts() -> Iterator[str]:
             if isinstance(widget, QLabel):
                 yield widget.text()
             if isinstance(widget, QAbstractItemView):
-                yield from _of_model(widget, _WORDS)
+                yield from texts_of_model(widget, _WORDS)
 
 
-def _of_model(view: QAbstractItemView, roles: tuple[Core.ItemDataRole, ...]) -> Iterator[str]:
+def texts_of_model(view: QAbstractItemView, roles: tuple[Core.ItemDataRole, ...]) -> Iterator[str]:
     model = view.model()
     for column in range(model.columnCount() if isinstance(view, QTableView) else 1):
         for role in roles:

@@ -26,7 +26,7 @@ GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "learning" / "
 
 
 def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
-    """What whoever is to act sees after a number of moves of a record: guided or worked."""
+    """Return the view of the player to act, after some moves of a guided or worked record."""
     if name.startswith("worked/"):
         text = (RECORDS / f"{name.replace('/', '-')}.66r").read_text(encoding="utf-8")
     else:
