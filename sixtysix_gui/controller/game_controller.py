@@ -3,8 +3,9 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 
-from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules
@@ -117,9 +118,8 @@ class GameController(GameOnTable):
             return
         prepared, self._prepared = self._prepared, None
         word = as_tag_value(word)
-        date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         pack, proof = prepared.pack(word), prepared.proof(word)
-        record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
+        record = open_record(progress.setup, progress.game, progress.game_id, _now(), proof, pack)
         self._begin_deal(progress.dealt(record))
 
     def deal_again(self, setup: GameSetup, record: DealRecord) -> None:
@@ -135,7 +135,7 @@ class GameController(GameOnTable):
         self._waiting = self._prepared = None
         progress = GameProgress(setup, game_id, first)
         self._replace_game(progress)
-        self._begin_deal(progress.dealt(opened_again(record, game_id)))
+        self._begin_deal(progress.dealt(opened_again(record, game_id, _now())))
 
     def resume(self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
@@ -219,7 +219,7 @@ class GameController(GameOnTable):
             again = progress.taken_back(0)
         else:
             self._waiting = Waiting(progress, self._prepared)
-            again = progress.again(_fresh_id())
+            again = progress.again(_fresh_id(), _now())
         self._prepared = None
         self._begin_deal(again)
 
@@ -399,6 +399,11 @@ class GameController(GameOnTable):
             self._apply(move)
         else:
             self._computers.fail(f"{move}: {error}")
+
+
+def _now() -> datetime:
+    """Return the time of the place where the program runs."""
+    return datetime.now().astimezone()
 
 
 def _fresh_id() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof
@@ -172,9 +173,9 @@ class GameProgress:
         *finished, running = self.records
         return replace(self, records=(*finished, as_resigned(running, seat)))
 
-    def again(self, game_id: str) -> GameProgress:
+    def again(self, game_id: str, dealt_at: datetime) -> GameProgress:
         """Return the last deal once more, as practice beside this game."""
-        record = opened_again(self.records[-1], game_id)
+        record = opened_again(self.records[-1], game_id, dealt_at)
         empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
         return empty.dealt(record)
 

@@ -29,7 +29,8 @@ class Promise:
 class DealProof:
     """Everything by which anyone can check that a deal was fixed before the person's word.
 
-    ``pack`` is what was dealt, in the order of dealing.
+    ``pack`` is what was dealt, in the order of dealing; ``is_typed`` says that someone has chosen
+    the code, and with it perhaps the cards.
     """
 
     rules: Rules
@@ -38,16 +39,21 @@ class DealProof:
     nonce: str
     promise: str
     pack: tuple[Card, ...]
+    is_typed: bool = False
 
 
 @dataclass(frozen=True)
 class PreparedDeal:
-    """A code and a nonce, secret until the deal is over, and the promise shown before it."""
+    """A code and a nonce, secret until the deal is over, and the promise shown before it.
+
+    ``is_typed`` says that someone has chosen the code.
+    """
 
     rules: Rules
     code: str
     nonce: str
     promise: str
+    is_typed: bool = False
 
     def pack(self, word: str) -> tuple[Card, ...]:
         """Return the pack in the order in which it is dealt, with the person's word mixed in."""
@@ -56,7 +62,10 @@ class PreparedDeal:
     def proof(self, word: str) -> DealProof:
         """Return what is revealed after the deal."""
         pack = self.pack(word)
-        return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise, pack)
+        plain = plain_word(word)
+        return DealProof(
+            self.rules, self.code, plain, self.nonce, self.promise, pack, self.is_typed
+        )
 
 
 class ProofVerdict(Enum):
@@ -88,4 +97,5 @@ def prepare_deal(rules: Rules, code: str | None = None) -> PreparedDeal:
     """
     known = fresh_deal_code(secrets.token_bytes) if code is None else read_deal_code(code)
     nonce = secrets.token_hex(NONCE_BYTES)
-    return PreparedDeal(rules, known, nonce, commitment(rules, known, nonce))
+    promise = commitment(rules, known, nonce)
+    return PreparedDeal(rules, known, nonce, promise, is_typed=code is not None)

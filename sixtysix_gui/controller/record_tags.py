@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
@@ -32,10 +33,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
-TRIED_FROM = "From"
+TRIED_FROM, TYPED = "From", "Typed"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
 is played, where it is not to the rule set's own number; the tricks in which the coach gave a hint,
-one number for each; the moves that a trial was begun with.
+one number for each; the moves that a trial was begun with; a deal whose code was typed in.
 """
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
@@ -50,13 +51,13 @@ def open_record(
     setup: GameSetup,
     game: Game,
     game_id: str,
-    date: str,
+    dealt_at: datetime,
     proof: DealProof,
     pack: Sequence[Card],
 ) -> DealRecord:
     """Begin the record of a deal; its tags hold all that is needed to go on with the game."""
     tags = {
-        "Date": date,
+        **_dealt_tags(dealt_at),
         "Game": game_id,
         "Deal": str(game.deals + 1),
         **{seat.name: as_tag_value(setup.names[seat]) for seat in setup.seats},
@@ -72,8 +73,15 @@ def open_record(
         tags[PRACTICE] = _YES
     if setup.length != _TO_THE_TARGET:
         tags[LENGTH] = setup.length
+    if proof.is_typed:
+        tags[TYPED] = _YES
     kept = tuple((name, value) for name, value in tags.items() if value)
     return DealRecord(game.rules, tuple(pack), game.dealer, (), kept)
+
+
+def _dealt_tags(moment: datetime) -> dict[str, str]:
+    """Return the tags of the day and the minute in which a deal was dealt."""
+    return {"Date": moment.date().isoformat(), "Time": f"{moment:%H:%M}"}
 
 
 def _levels_played(setup: GameSetup) -> str:
@@ -188,11 +196,12 @@ def reopened(record: DealRecord, moves: int) -> DealRecord:
     return replace(_without_tags(kept, (RESIGNED,)), abandoned=False) if kept.abandoned else kept
 
 
-def opened_again(record: DealRecord, game_id: str) -> DealRecord:
+def opened_again(record: DealRecord, game_id: str, dealt_at: datetime) -> DealRecord:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
     fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS, TRIED_FROM))
     number = record.tag("Deal") or "1"
-    return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
+    own = {"Game": game_id, PRACTICE: _YES, AGAIN: number}
+    return _with_tags(fresh, _dealt_tags(dealt_at) | own)
 
 
 def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:

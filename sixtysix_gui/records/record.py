@@ -38,10 +38,11 @@ rules.md 6.4 would read as a draw before the first act.
 AUCTION_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double"))
 """Tags that follow from a deal of the games of many.md (12.1), besides those above."""
 
-_GAME = ("Event", "Site", "Date", "Round", "Game", "Deal", "A", "B", "C", "D", "Score", "Carry")
+_EVENT = ("Event", "Site", "Date", "Time", "Round")
+_GAME = ("Game", "Deal", "A", "B", "C", "D", "Score", "Carry")
 _PROGRAM = ("Code", "Seat", "Level", "Practice", "Word", "Nonce", "Promise", "Again", "Resigned")
-_CONTROLLER = ("Hints", "From", "Length")
-NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_GAME + _PROGRAM + _CONTROLLER)
+_CONTROLLER = ("Hints", "From", "Length", "Typed")
+NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_EVENT + _GAME + _PROGRAM + _CONTROLLER)
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from datetime import datetime
 from itertools import pairwise
 
 import pytest
@@ -215,6 +216,29 @@ def test_two_promises_for_the_same_code_differ_by_their_nonce() -> None:
     first, second = (prepare_deal(rule_set(), CODE) for _ in range(2))
     assert first.nonce != second.nonce
     assert first.promise != second.promise
+
+
+def test_only_a_deal_with_a_code_of_someones_own_is_marked_as_typed_in(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.controller.new_game(replace(setup_for(), code=None))
+    desk.controller.deal()
+    assert desk.controller.game_records()[-1].tag("Typed") is None
+    desk.controller.new_game(setup_for())
+    assert setup_for().code == CODE
+    desk.play_deal(qtbot, random.Random(1))
+    desk.controller.deal()
+    assert [record.tag("Typed") for record in desk.controller.game_records()] == ["yes", None]
+
+
+def test_a_record_says_when_its_deal_was_dealt(desk: Desk) -> None:
+    before = datetime.now().astimezone()
+    desk.controller.new_game(setup_for())
+    desk.controller.deal()
+    after = datetime.now().astimezone()
+    record = desk.controller.game_records()[-1]
+    written = f"{record.tag('Date')} {record.tag('Time')}"
+    assert f"{before:%Y-%m-%d %H:%M}" <= written <= f"{after:%Y-%m-%d %H:%M}"
 
 
 def test_a_deal_is_dealt_once(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -338,8 +339,10 @@ def test_the_next_deal_and_the_same_once_more_begin_without_it(desk: Desk, qtbot
     desk.finish_deal(qtbot)
     assert controller.is_helped
     over = controller.game_records()
-    once_more = progress_from(over, "id").again("other")
+    once_more = progress_from(over, "id").again("other", datetime(2026, 11, 30, 9, 5, tzinfo=UTC))
     assert once_more.records[-1].tag("Hints") is None
+    dealt = [once_more.records[-1].tag(name) for name in ("Date", "Time")]
+    assert dealt == ["2026-11-30", "09:05"]
     controller.deal()
     assert not controller.is_helped
 

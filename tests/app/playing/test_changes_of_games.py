@@ -29,6 +29,7 @@ from tests.helpers.players.scripted_players import PlainPlayer, plain_move
 from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     CODE,
+    NOON,
     Desk,
     messages,
     new_game_sheet,
@@ -95,7 +96,7 @@ def begun_record(name: str, moves: int = 3) -> DealRecord:
     setup = setup_of(choice_of(name), Settings())
     dealt = prepare_deal(setup.rules, CODE)
     game = Game.first(setup.rules, Seat.B)
-    begun = open_record(setup, game, "a game", "2026.11.24", dealt.proof(""), dealt.pack(""))
+    begun = open_record(setup, game, "a game", NOON, dealt.proof(""), dealt.pack(""))
     deal: Deal = Deal.start(setup.rules, begun.pack, Seat.B)
     made: list[Move] = []
     for _ in range(moves):

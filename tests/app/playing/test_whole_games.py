@@ -15,7 +15,15 @@ from sixtysix_gui.storage.running_game import FILE_NAME
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
-from tests.helpers.windows.game_window import CODE, Desk, Perform, begin, game_is_over, play_until
+from tests.helpers.windows.game_window import (
+    CODE,
+    NOON,
+    Desk,
+    Perform,
+    begin,
+    game_is_over,
+    play_until,
+)
 
 pytestmark = pytest.mark.window
 
@@ -49,7 +57,7 @@ def save_late_game(name: str) -> None:
     score = rules.game_target - LACKING
     game = Game(rules, Seat.B, won=(score, score), deals=2 * score)
     prepared = prepare_deal(rules, CODE)
-    record = open_record(setup, game, "late", "2026-10-05", prepared.proof(""), prepared.pack(""))
+    record = open_record(setup, game, "late", NOON, prepared.proof(""), prepared.pack(""))
     (data_folder() / FILE_NAME).write_text(write_records([record]), encoding="utf-8")
 
 

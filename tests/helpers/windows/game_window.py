@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -43,6 +43,8 @@ from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.players.scripted_players import honest_moves, thumb_move
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
+NOON = datetime(2026, 10, 5, 12, tzinfo=UTC)
+"""When deals are dealt that no controller has dealt."""
 QUICK = Settings(speed="none")
 SHORT = replace(rule_set(), game_target=1)
 """A game that is over with the first deal that somebody wins; no one can choose it."""
