@@ -132,7 +132,8 @@ class CoachRow:
 
     ``lost`` is what was given away by theme; ``passed_closes`` counts the turns in which closing
     was clearly better, ``closing`` is what the person's own closes were worth more than playing on,
-    summed, None where nobody compared that.
+    summed, ``close_wins`` in what part of the worlds these closes won, summed, too; None where
+    nobody compared that.
     """
 
     promised: float
@@ -143,6 +144,7 @@ class CoachRow:
     lost: Mapping[Theme, float] = field(default_factory=dict[Theme, float])
     passed_closes: int = 0
     closing: float | None = None
+    close_wins: float | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,151 @@
+"""Which deals and games the pages are about: of one rule set, against whom, and since when."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import Enum
+
+from sixtysix_gui.archive.rows import Company, DealRow, GameRow, Origin, Place, RulesText
+from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.statistics.figures import FEWEST_DEALS, FEWEST_FOR_CHANCE, Who
+
+
+class Period(Enum):
+    """How far back the deals go that count."""
+
+    ALL = "all"
+    LAST_100 = "last 100 deals"
+    LAST_30_DAYS = "last 30 days"
+
+
+_DEALS = 100
+_DAYS = 30
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What is wanted: ``against`` is a level, or with partners that of the partner; "" is all.
+
+    Where a record names no level, it is the name.
+    """
+
+    rules: RulesText
+    against: str = ""
+    period: Period = Period.ALL
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What the pages count. ``deals`` and ``games`` are those that count, oldest first.
+
+    ``dealt`` are the deals whose cards came by chance, counted or not; ``helped`` is how many deals
+    of counted games had a hint.
+    """
+
+    selection: Selection
+    rules: Rules
+    deals: tuple[DealRow, ...]
+    games: tuple[GameRow, ...]
+    dealt: tuple[DealRow, ...]
+    helped: int
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether there are enough deals to tell more than their number."""
+        return len(self.deals) >= FEWEST_DEALS
+
+    @property
+    def can_speak_of_chance(self) -> bool:
+        """Whether there are enough deals for a sentence about chance."""
+        return len(self.deals) >= FEWEST_FOR_CHANCE
+
+
+def choose(
+    deals: Sequence[DealRow], games: Sequence[GameRow], selection: Selection, today: date
+) -> Chosen | None:
+    """Choose among deals (oldest first) and games of the archive; None for unknown rules.
+
+    A game counts with its last deal: it belongs to the last 100 if any of its deals does.
+    """
+    rules = selection.rules.rules
+    if rules is None:
+        return None
+    fitting = [
+        deal
+        for deal in deals
+        if deal.rules == selection.rules and _fits(deal.company, rules, selection.against)
+    ]
+    recent = _recent(fitting, selection.period, today)
+    counted = tuple(deal for deal in recent if deal.counted)
+    if selection.period is Period.LAST_100:
+        counted = counted[-_DEALS:]
+        recent = _not_before(recent, counted)
+    finished = {
+        game.place: game for game in games if game.origin is Origin.FINISHED and not game.practice
+    }
+    own = [deal for deal in recent if deal.game in finished]
+    return Chosen(
+        selection,
+        rules,
+        counted,
+        _games_of(own, finished),
+        tuple(deal for deal in own if deal.is_random and deal.dealt is not None),
+        sum(deal.helped for deal in own),
+    )
+
+
+def partners(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that score with a seat, itself left out."""
+    return tuple(each for each in rules.sides[seat].seats if each is not seat)
+
+
+def others(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that play against a seat."""
+    return tuple(each for each in rules.seats if each not in rules.sides[seat].seats)
+
+
+def who_sits(company: Company, seat: Seat) -> Who:
+    """Return who sits somewhere: by level, or by name where the records name no level."""
+    level = company.levels[seat] if seat < len(company.levels) else ""
+    if level:
+        return Who(level)
+    return Who(name=company.names[seat] if seat < len(company.names) else "")
+
+
+def side_of(deal: DealRow, rules: Rules) -> Party | None:
+    """Return the person's party in a deal; None where it is not known."""
+    seat = deal.company.seat
+    return None if seat is None or seat not in rules.seats else rules.sides[seat]
+
+
+def _fits(company: Company, rules: Rules, against: str) -> bool:
+    seat = company.seat
+    if seat is None or seat not in rules.seats:
+        return False
+    if not against:
+        return True
+    seats = partners(rules, seat) or others(rules, seat)
+    return any(
+        against in (who.level, who.name) for who in (who_sits(company, each) for each in seats)
+    )
+
+
+def _recent(deals: Sequence[DealRow], period: Period, today: date) -> Sequence[DealRow]:
+    if period is not Period.LAST_30_DAYS:
+        return deals
+    first = (today - timedelta(days=_DAYS)).isoformat()
+    return [deal for deal in deals if deal.day >= first]
+
+
+def _not_before(deals: Sequence[DealRow], counted: Sequence[DealRow]) -> Sequence[DealRow]:
+    """Return the deals from the first of those that count on."""
+    if not counted:
+        return ()
+    first = next(place for place, deal in enumerate(deals) if deal is counted[0])
+    return deals[first:]
+
+
+def _games_of(deals: Sequence[DealRow], finished: Mapping[Place, GameRow]) -> tuple[GameRow, ...]:
+    places = dict.fromkeys(deal.game for deal in deals)
+    return tuple(finished[place] for place in places)
