@@ -10,7 +10,7 @@ one: a record keeps those of the language that was spoken when it was played.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QTranslator
 
@@ -22,9 +22,9 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, shown_name, translate
+from sixtysix_gui.text.common import as_sentence, isolated, shown_name, translate
 from sixtysix_gui.text.data_files import tables_of
 from sixtysix_gui.text.people import Gender, Person
 
@@ -84,6 +84,19 @@ def called_by_name(name: str) -> str:
             if opponent_name(opponent, deck) == name:
                 return opponent_called(opponent, deck)
     return name
+
+
+def called_as_recorded(name: str, level: str | None, deck: str) -> str:
+    """Call an opponent by the name that a record has, as plates do; empty without one.
+
+    The name of a face is called as everywhere, the Queen; a level alone tells who played too.
+    """
+    if level is None:
+        return isolated(shown_name(name))
+    name = shown_name(in_this_language(name))
+    player, decks = opponent_of(level), (deck, *get_args(Deck))
+    called = {opponent_name(player, each): opponent_called(player, each) for each in decks}
+    return called.get(name) or isolated(name) or opponent_called(player, decks[0])
 
 
 def opponent_against(opponent: Opponent, deck: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -23,14 +23,13 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
 from sixtysix_gui.storage.folders import StorageError, reason_of
-from sixtysix_gui.storage.settings_values import Deck
-from sixtysix_gui.text.common import isolated, shown_name, shown_text, translate
+from sixtysix_gui.text.common import shown_text, translate
 from sixtysix_gui.text.error_sentences import (
     fault_sentence,
     notice_sentence,
     record_sentence,
 )
-from sixtysix_gui.text.names import in_this_language, opponent_called, opponent_name, opponent_of
+from sixtysix_gui.text.names import called_as_recorded
 from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
@@ -191,18 +190,10 @@ class RecordFiles(QObject):
         self.trial_wanted.emit(Trial(shown, index, 0, seat, with_coach=False))
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
-        """Return how sentences call the other: by the name that the record has, as plates do.
-
-        The name of a face is called as everywhere, the Queen; a level alone tells who played too.
-        """
+        """Return how sentences call the other: by the name that the record has, as plates do."""
         other = opposite(seat)
         name, level = record.tag(other.name) or "", levels_named(record).get(other)
-        if level is None:
-            return isolated(shown_name(name)) or other.name
-        name = shown_name(in_this_language(name))
-        player, decks = opponent_of(level), (self._keeper.settings.deck, *get_args(Deck))
-        called = {opponent_name(player, deck): opponent_called(player, deck) for deck in decks}
-        return called.get(name) or isolated(name) or opponent_called(player, decks[0])
+        return called_as_recorded(name, level, self._keeper.settings.deck) or other.name
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
         dialog = QFileDialog(self._window if over is None else over, title)

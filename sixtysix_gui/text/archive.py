@@ -1,0 +1,376 @@
+"""The games of the archive in words: a row in its parts, and all of it for those who listen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cached_property
+from typing import get_args
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.settings_values import Deck, Level
+from sixtysix_gui.table.words import figure, signed
+from sixtysix_gui.text.coach.marks import verdict_word
+from sixtysix_gui.text.common import as_sentence, isolated, shown_name, translate
+from sixtysix_gui.text.names import (
+    called_as_recorded,
+    companion,
+    in_this_language,
+    opponent_against,
+    opponent_of,
+    suit_of_seat,
+)
+from sixtysix_gui.text.results.scores import counts_chips, shown_score
+from sixtysix_gui.text.rules.rule_sets import SERIES, length_name, rules_called
+
+_DAYS_WITH_WEEKDAY = 14
+"""For so many days a date tells the day of the week."""
+_TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
+_BETWEEN_NOTES = " · "
+_SHOWN_NAME = 24
+"""Letters of a foreign name that are shown."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """Who is seen beside a row: the card whose face is shown, or the first letter of a name.
+
+    ``small_sign``: all of the rank share one drawing, and the suit sign stands beside it.
+    """
+
+    card: Card | None = None
+    small_sign: bool = False
+    letter: str = ""
+
+
+@dataclass(frozen=True)
+class RowWords:
+    """A game in the words of the person's language, with the cards of a deck, as of a day."""
+
+    row: GameRow
+    deck: Deck
+    today: date
+
+    @cached_property
+    def date(self) -> str:
+        """When it ended or was left: Today 18:40, Yesterday, Fri 20 Nov, 30 Oct."""
+        return day_words(self.row.day, self.row.time, self.today)
+
+    @cached_property
+    def rules(self) -> str:
+        """What was played."""
+        return rules_words(self.row.rules)
+
+    @cached_property
+    def company(self) -> str:
+        """Against whom, or with whom of several."""
+        partner = self._partner
+        if partner is not None:
+            #: {name} is the partner in a game of four
+            return translate("Archive", "with {name}").format(name=self._called(partner))
+        return ", ".join(self._called(seat) for seat in self._others)
+
+    @cached_property
+    def note(self) -> str:
+        """What is special about it: Bummerl, practice, with hints; empty if nothing is."""
+        row, rules = self.row, self.row.rules.rules
+        notes: list[str] = []
+        if row.origin is Origin.ELSEWHERE:
+            notes.append(translate("Archive", "from a file"))
+        if row.practice:
+            notes.append(translate("Archive", "practice"))
+        if row.helped:
+            notes.append(translate("Archive", "with hints"))
+        if rules is not None and row.length in ("bummerl", "deal", *SERIES):
+            notes.append(length_name(row.length, rules))
+        return _BETWEEN_NOTES.join(notes)
+
+    @cached_property
+    def result(self) -> str:
+        """How it ended for the person, or how it stands."""
+        if self.row.standing is Standing.RESIGNED:
+            return translate("Archive", "resigned")
+        if not self._stands_alone:
+            return self._score
+        place = self._place
+        if self.row.standing is Standing.OPEN or not place:
+            return self._score
+        return f"{place}, {self._score}"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be gone on with."""
+        return self.row.standing is Standing.OPEN
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person has won it."""
+        return self.row.standing is Standing.WON
+
+    @property
+    def mark(self) -> Verdict | None:
+        """The severest verdict of the coach that has a mark; None without one."""
+        return None if self.row.worst is Verdict.NONE else self.row.worst
+
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """Who is seen beside it, in the order in which they sit."""
+        return tuple(self._face(seat) for seat in self._others)
+
+    @cached_property
+    def spoken(self) -> str:
+        """All of it in sentences: Today, 17:05. Schnapsen against the Queen, lost 3 to 7."""
+        parts = [self.rules_and_company, self._spoken_result, self.note]
+        if self.mark is not None:
+            parts.append(verdict_word(self.mark))
+        return _sentences(
+            spoken_day(self.row.day, self.row.time, self.today), ", ".join(filter(None, parts))
+        )
+
+    @property
+    def rules_and_company(self) -> str:
+        """What was played and with whom: Schnapsen against the Queen."""
+        row, others = self.row, self._others
+        if row.company.seat is None:
+            return f"{self.rules}: {self.company}"
+        if self._partner is not None:
+            return f"{self.rules} {self.company}"
+        level = self._level(others[0]) if len(others) == 1 else None
+        called = self.company
+        if level is not None and called == called_as_recorded("", level, self.deck):
+            return f"{self.rules} {opponent_against(opponent_of(level), self.deck)}"
+        #: {rules} is a game such as Schnapsen, {names} are one or several names
+        pattern = translate("Archive", "{rules} against {names}")
+        return pattern.format(rules=self.rules, names=called)
+
+    # ----------------------------------------------------------------------------------- who
+
+    @cached_property
+    def _others(self) -> tuple[Seat, ...]:
+        """Everybody but the person, clockwise; everybody where that seat is not known."""
+        company, count = self.row.company, len(self.row.company.names)
+        seats = tuple(Seat)[:count]
+        me = company.seat
+        if me is None or me not in seats:
+            return seats
+        first = seats.index(me) + 1
+        return (*seats[first:], *seats[: first - 1])
+
+    @property
+    def _partner(self) -> Seat | None:
+        rules, me = self.row.rules.rules, self.row.company.seat
+        if rules is None or me is None:
+            return None
+        mine = next((party.seats for party in rules.parties if me in party.seats), ())
+        partners = [seat for seat in mine if seat is not me and seat in self._others]
+        return partners[0] if partners else None
+
+    def _level(self, seat: Seat) -> Level | None:
+        levels = self.row.company.levels
+        level = levels[seat] if seat < len(levels) else ""
+        return next((known for known in get_args(Level) if known == level), None)
+
+    def _called(self, seat: Seat) -> str:
+        """Call a player as sentences do: by the name that the record has, as plates do."""
+        name, level = self.row.company.names[seat], self._level(seat)
+        if len(self.row.company.names) == 2:
+            return called_as_recorded(name, level, self.deck) or seat.name
+        shown = isolated(shown_name(in_this_language(name), _SHOWN_NAME))
+        known = self._companion_name(seat)
+        return shown or known or seat.name
+
+    def _companion_name(self, seat: Seat) -> str:
+        level, below = self._level(seat), self.row.company.seat
+        count = len(self.row.company.names)
+        if level is None or below is None or count not in (3, 4):
+            return ""
+        return companion(level, suit_of_seat(seat, below, count), self.deck).person.name
+
+    def _face(self, seat: Seat) -> Face:
+        level, below = self._level(seat), self.row.company.seat
+        count = len(self.row.company.names)
+        if level is None:
+            return Face(letter=as_sentence(self._called(seat).strip("\u2068\u2069"))[:1])
+        if below is None or count not in (3, 4):
+            return Face(opponent_of(level).face)
+        shown = companion(level, suit_of_seat(seat, below, count), self.deck)
+        return Face(shown.face, shown.small_sign)
+
+    # -------------------------------------------------------------------------------- results
+
+    @property
+    def _stands_alone(self) -> bool:
+        """Whether three or more sides play, and one of them is the person's."""
+        return len(self.row.score) > 2 and self._mine is not None
+
+    @property
+    def _mine(self) -> int | None:
+        """The number of the person's side; None where it is not known."""
+        rules, me = self.row.rules.rules, self.row.company.seat
+        if rules is None or me is None or len(rules.parties) != len(self.row.score):
+            return None
+        return next((party.number for party in rules.parties if me in party.seats), None)
+
+    @cached_property
+    def _shown(self) -> tuple[int, ...]:
+        """What each side has won, as the table counts it."""
+        rules = self.row.rules.rules
+        if rules is None or counts_chips(rules):
+            return self.row.score
+        return tuple(shown_score(rules, won) for won in self.row.score)
+
+    @property
+    def _in_order(self) -> Sequence[int]:
+        """The score, the person's side first."""
+        mine = self._mine
+        return self._shown if mine is None else (*self._shown[mine:], *self._shown[:mine])
+
+    @property
+    def _score(self) -> str:
+        if not self._stands_alone:
+            return _TO.join(map(figure, self._in_order))
+        rules, first = self.row.rules.rules, self._in_order[0]
+        return signed(first) if rules is not None and counts_chips(rules) else figure(first)
+
+    @property
+    def _place(self) -> str:
+        """The person's place among three or more: best, second, last."""
+        rank, count = self.row.rank, len(self.row.score)
+        if self.row.standing is Standing.TIED:
+            return translate("Archive", "shared", "the first place")
+        if rank == 1:
+            return translate("Archive", "best", "of three")
+        if rank == count:
+            return translate("Archive", "last", "of three")
+        return translate("Archive", "second", "of three") if rank else ""
+
+    @property
+    def _spoken_result(self) -> str:
+        row = self.row
+        if row.standing is Standing.RESIGNED or self._stands_alone:
+            return f"{self.result}, {open_word()}" if self.is_open else self.result
+        if len(row.score) != 2:
+            return self._score
+        mine, theirs = map(figure, self._in_order)
+        texts = {
+            Standing.WON: translate("Archive", "won {mine} to {theirs}"),
+            Standing.LOST: translate("Archive", "lost {mine} to {theirs}"),
+            Standing.TIED: translate("Archive", "tied {mine} to {theirs}"),
+            Standing.OPEN: translate("Archive", "open at {mine} to {theirs}"),
+        }
+        text = texts.get(row.standing, translate("Archive", "{mine} to {theirs}"))
+        return text.format(mine=mine, theirs=theirs)
+
+
+def spoken_place(place: int, count: int, *, is_open: bool) -> str:
+    """Say where a row stands in the list, counted from 1, and what Enter does with it."""
+    if is_open:
+        text = translate("Archive", "{place} of {count}. Enter continues it.")
+    else:
+        text = translate("Archive", "{place} of {count}. Enter looks at it.")
+    return text.format(place=place, count=count)
+
+
+def rules_words(rules: RulesText) -> str:
+    """Call the rules of a row; those that this version does not know by their own name."""
+    known = rules.rules
+    return isolated(shown_name(rules.name)) if known is None else rules_called(known)
+
+
+def games_line(games: int, open_games: int) -> str:
+    """Say how many games there are, and how many of them are open."""
+    if not games:
+        return translate("Archive", "No games played yet")
+    text = QCoreApplication.translate("Archive", "%n game(s)", "", games)
+    if not open_games:
+        return text
+    #: {games} is such as “214 games”, {open} how many of them can be continued
+    pattern = translate("Archive", "{games}, {open} open")
+    return pattern.format(games=text, open=open_games)
+
+
+def found_line(found: int, games: int) -> str:
+    """Say how many of all games are in the list."""
+    text = QCoreApplication.translate("Archive", "{found} of %n game(s)", "", games)
+    return text.format(found=found)
+
+
+def open_word() -> str:
+    """What stands behind the score of a game that can be gone on with."""
+    return translate("Archive", "open", "a game")
+
+
+def open_heading() -> str:
+    """What stands above the games that can be gone on with."""
+    return translate("Archive", "Open games")
+
+
+# ------------------------------------------------------------------------------------- days
+
+
+def day_words(day: str, time: str, today: date) -> str:
+    """Write the day of a game, today with the time; empty where it is not known."""
+    found = _read_day(day)
+    if found is None:
+        return ""
+    if found == today:
+        return f"{_today()} {time}".rstrip()
+    if found == today - timedelta(days=1):
+        return _yesterday()
+    if timedelta(0) < today - found < timedelta(days=_DAYS_WITH_WEEKDAY):
+        #: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month
+        return _written(found, translate("Archive", "ddd d MMM"))
+    #: a day in the letters of Qt: d day, MMM short name of the month
+    return _written(found, translate("Archive", "d MMM"))
+
+
+def spoken_day(day: str, time: str, today: date) -> str:
+    """Say the day of a game, and the time where it is today's."""
+    found = _read_day(day)
+    if found is None:
+        return ""
+    if found == today:
+        return ", ".join(filter(None, (_today(), time)))
+    if found == today - timedelta(days=1):
+        return _yesterday()
+    if found.year == today.year:
+        #: a day in the letters of Qt: dddd weekday, d day, MMMM month
+        return _written(found, translate("Archive", "dddd d MMMM"))
+    #: a day in the letters of Qt: d day, MMMM month, yyyy year
+    return _written(found, translate("Archive", "d MMMM yyyy"))
+
+
+def month_heading(month: str) -> str:
+    """Write a month as a heading, of ``2026-11`` or of a whole day: November 2026."""
+    found = _read_day(f"{month[:7]}-01")
+    if found is None:
+        return translate("Archive", "Date unknown")
+    #: a month in the letters of Qt: MMMM month, yyyy year
+    return as_sentence(_written(found, translate("Archive", "MMMM yyyy")))
+
+
+def _read_day(day: str) -> date | None:
+    try:
+        return date.fromisoformat(day)
+    except ValueError:  # a file may have anything there
+        return None
+
+
+def _written(day: date, pattern: str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def _today() -> str:
+    return translate("Archive", "Today")
+
+
+def _yesterday() -> str:
+    return translate("Archive", "Yesterday")
+
+
+def _sentences(*parts: str) -> str:
+    return " ".join(f"{as_sentence(part)}." for part in parts if part)
