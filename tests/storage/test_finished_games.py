@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.records import read_records, write_records
-from sixtysix_gui.storage import finished_games
+from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from tests.helpers.deals.record_texts import golden_record
@@ -272,7 +272,7 @@ def test_a_month_that_is_full_goes_on_in_another_file(
     """With 5000 blank lines the first file is larger than what is read."""
     first, second, third = game("a", "r1"), game("b", "r2"), game("c", "r3")
     largest = max(len(each.text.encode()) for each in (first, second, third))
-    monkeypatch.setattr(finished_games, "LARGEST_FILE", largest + 10)
+    monkeypatch.setattr(month_files, "LARGEST_FILE", largest + 10)
     text = first.text + "\n" * blanks
     write_month(games, text)
     for each in (second, second, third, second, third):
@@ -289,7 +289,7 @@ def test_a_game_that_ended_otherwise_is_taken_out_of_a_full_file(
     games.keep(first)
     games.keep(other)
     before = sum(len(text.encode()) for text in months(games).values())
-    monkeypatch.setattr(finished_games, "LARGEST_FILE", before)
+    monkeypatch.setattr(month_files, "LARGEST_FILE", before)
     games.keep(longer)
     assert months(games) == {"2026-01.66r": other.text, "2026-01-2.66r": longer.text}
     games.keep(longer)
@@ -302,7 +302,7 @@ def test_a_game_without_a_date_is_found_in_any_file_of_a_month(
     first, undated = game("a", "r1"), game("b", "r2", day="")
     write_month(games, first.text)
     (games.folder / "2026-01-2.66r").write_text(undated.text, "utf-8")
-    monkeypatch.setattr(finished_games, "LARGEST_FILE", len(first.text.encode()) + 10)
+    monkeypatch.setattr(month_files, "LARGEST_FILE", len(first.text.encode()) + 10)
     before = months(games)
     games.keep(undated)
     assert months(games) == before

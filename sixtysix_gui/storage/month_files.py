@@ -1,0 +1,220 @@
+"""What a file of finished games holds: found, taken out and put back as text, byte for byte."""
+
+import errno
+import re
+from bisect import bisect_right
+from collections.abc import Collection, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from threading import RLock
+
+from sixtysix_gui.records import read_so_far
+from sixtysix_gui.records.scan import RawRecord, scan
+from sixtysix_gui.records.tags import read_tag, write_tag
+from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.storage.files import link_end, patiently, read_plain_file, set_file_aside
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
+
+FOLDER = "games"
+LARGEST_FILE = 64 * 1024 * 1024
+"""Bytes of a file; ten thousand games have fewer. A month with more goes on in another one."""
+MONTHS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]*.66r"
+CHANGING = RLock()
+"""Held from reading a file of games to writing it: games end in one thread and go in another."""
+
+Wanted = str | int
+"""A game of a file: what its tag ``Game`` says; or, without one, the number of a record, from 0."""
+Span = tuple[int, int]
+"""Where something begins and ends in a text, in characters."""
+
+_BEGINNING = re.compile(r"\ufeff?(?:\s++|;[^\r\n]*+|\{[^}]*+\})*+\[")
+"""What may stand before the first tag (rules.md 6.3): an editor's mark, blanks and comments."""
+_STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
+"""Where, outside comments, a record begins for certain."""
+_LINE_END = re.compile(r"\r\n?|\n")
+_BLANKS = "\ufeff \t\r\n"
+_MOST_TAGS = 32
+"""Games that are looked for by their tags, to read less of a file; for more, all of it is read."""
+
+
+def holds_records(text: str) -> bool:
+    """Return whether a text begins as records do; what they say is not looked at."""
+    return "\0" not in text and _BEGINNING.match(text) is not None
+
+
+def holds_game(text: str, name: str, records: str) -> bool:
+    """Return whether a game of that name is there with these records, whatever their comments.
+
+    Without a name (an empty one) only the very same text is the same game.
+    """
+    if records in text:
+        return True
+    kept = read_so_far(game_text(text, name))
+    return kept.error is None and kept.records == read_so_far(records).records
+
+
+def without_game(text: str, name: str) -> str:
+    """Return a text without the records of a game; what is left ends with a line, or is empty."""
+    rest = without(text, spans_of(text, [name]).get(name, ()))
+    body = rest.rstrip("\r\n")
+    end = "\r\n" if rest.startswith("\r\n", len(body)) else "\n"
+    return body + end if body else ""
+
+
+def game_text(text: str, wanted: Wanted) -> str:
+    """Return the records of a game as they stand in a text; empty if it is not there."""
+    return "".join(text[first:end] for first, end in spans_of(text, [wanted]).get(wanted, ()))
+
+
+def without(text: str, spans: Sequence[Span]) -> str:
+    """Return a text without some parts of it, given in order."""
+    kept, done = list[str](), 0
+    for first, end in spans:
+        kept.append(text[done:first])
+        done = end
+    return "".join((*kept, text[done:]))
+
+
+def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
+    """Return where the records of games stand in a text, each with the empty lines behind it.
+
+    Games that are not there have no entry, nor has a number whose record names a game.
+    """
+    names = {name for name in wanted if isinstance(name, str) and name}
+    numbers = {number for number in wanted if isinstance(number, int)}
+    first, end = (0, len(text)) if numbers else _region(text, names)
+    found: dict[Wanted, list[Span]] = {}
+    for number, (record, span) in enumerate(_records(text[first:end], first)):
+        name = _name_of(record)
+        key = name if name in names else number
+        if name in names or (not name and number in numbers):
+            found.setdefault(key, []).append(span)
+    return found
+
+
+def _region(text: str, names: Collection[str]) -> Span:
+    """Return a part of a text, from record to record, in which all of these games stand."""
+    if len(names) > _MOST_TAGS:
+        return 0, len(text)
+    tags = [write_tag("Game", name) for name in names]
+    places = [(text.index(tag), text.rindex(tag)) for tag in tags if tag in text]
+    if not places:
+        return 0, 0
+    first, last = min(place[0] for place in places), max(place[1] for place in places)
+    return _start(text, first), _stop(text, last)
+
+
+def _start(text: str, before: int) -> int:
+    """Return a place before another one where a record begins; a month may be long."""
+    found = max(text.rfind(each, 0, before) for each in _STARTS)
+    if found < 0:
+        return 0
+    start = text.index("[", found)
+    return start if _is_outside(text, start) else 0
+
+
+def _stop(text: str, behind: int) -> int:
+    """Return a place behind another one where a record begins, or the end of the text."""
+    found = [text.find(each, behind) for each in _STARTS]
+    places = [text.index("[", place) for place in found if place >= 0]
+    return next((place for place in sorted(places) if _is_outside(text, place)), len(text))
+
+
+def _is_outside(text: str, place: int) -> bool:
+    """Return whether a place is certainly in no comment.
+
+    Behind a brace that closes, no comment is open unless another brace has opened one since.
+    """
+    return text.rfind("{", 0, place) <= text.rfind("}", 0, place)
+
+
+def _records(text: str, before: int) -> Iterator[tuple[RawRecord, Span]]:
+    """Return the records of a text and where they stand; so many characters are before it."""
+    starts = [0, *(found.end() for found in _LINE_END.finditer(text)), len(text)]
+    last: RawRecord | None = None
+    for record in scan(text):
+        if last is not None:
+            yield last, _span(text, last, starts, record.line, before)
+        last = record
+    if last is not None:
+        yield last, _span(text, last, starts, len(starts), before)
+
+
+def _span(text: str, record: RawRecord, starts: Sequence[int], following: int, before: int) -> Span:
+    """Return where a record stands, with its empty lines, and with a comment that never ends."""
+    first = starts[record.line - 1]
+    if record.open_comment is not None:
+        end = starts[following - 1]
+    else:
+        end = starts[record.last_line]
+        line = bisect_right(starts, end)
+        while line < len(starts) and not text[end : starts[line]].strip("\r\n"):
+            end = starts[line]
+            line += 1
+    return before + first, before + end
+
+
+def _name_of(record: RawRecord) -> str:
+    """Return what the tag Game of a record says; empty without one."""
+    lines = (line.text for line in record.tag_lines if line.text.startswith("[Game "))
+    read = next(map(read_tag, lines), None)
+    return "" if read is None else read[1]
+
+
+def read_month(path: Path, now: datetime) -> tuple[str | None, Notice | None]:
+    """Read a file of games, setting one without records aside; the text is None where it is full.
+
+    Raises:
+        StorageError: if it cannot be read, or not be set aside.
+    """
+    try:
+        data = read_plain_file(path, LARGEST_FILE)
+    except FileNotFoundError:
+        return "", None
+    except OSError as error:
+        if error.errno == errno.EFBIG:
+            return None, None
+        raise StorageError(Trouble.NOT_READ, path, error) from error
+    text = _decoded(data)
+    if text:
+        return text, None
+    aside = set_file_aside(path, now)
+    if aside == path:
+        cause = OSError(
+            to_translate("SystemErrors", "the file there is damaged and cannot be renamed")
+        )
+        raise StorageError(Trouble.NOT_WRITTEN, path, cause)
+    return "", Notice(Trouble.GAMES_DAMAGED, aside)
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file of games; empty if it cannot be read or holds no records."""
+    try:
+        return _decoded(read_plain_file(path, LARGEST_FILE))
+    except OSError:
+        return ""
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        return ""
+    return text if holds_records(text) else ""
+
+
+def is_blank(text: str) -> bool:
+    """Return whether nothing is written in a text, but for an editor's mark."""
+    return not text.strip(_BLANKS)
+
+
+def remove_month(path: Path) -> None:
+    """Remove a file that holds no game any more; a link to it stays.
+
+    Raises:
+        StorageError: if it cannot be removed.
+    """
+    try:
+        patiently(link_end(path).unlink)
+    except OSError as error:
+        raise StorageError(Trouble.NOT_REMOVED, path, error) from error
