@@ -6,11 +6,18 @@ It is plain data, nothing of which is ever run. The cache comes from the caller,
 from collections.abc import Mapping
 from dataclasses import asdict
 from hashlib import sha256
-from math import isfinite
 from typing import Protocol, cast
 
 from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.json_values import (
+    flag_in,
+    list_in,
+    number_in,
+    object_in,
+    text_in,
+    whole_in,
+)
 from sixtysix_gui.coach.judgements import (
     FailingHand,
     Judgement,
@@ -160,36 +167,36 @@ def named_values(reason: Reason) -> list[tuple[str, object]]:
 def _judgement(content: Mapping[str, object]) -> Judgement:
     played, reason, fact = content["played"], content["reason"], content["key_fact"]
     return Judgement(
-        trick=_whole(content["trick"]),
-        worlds=_whole(content["worlds"]),
+        trick=whole_in(content["trick"]),
+        worlds=whole_in(content["worlds"]),
         played=None if played is None else _move(played),
         best=_move(content["best"]),
         verdict=Verdict(content["verdict"]),
-        reason=None if reason is None else _reason(_object(reason)),
-        worths=tuple(_worth(_object(each)) for each in _list(content["worths"])),
-        key_fact=None if fact is None else _fact(_object(fact)),
-        **{name: _number(content[name]) for name in _NUMBERS},
-        **{name: _flag(content[name]) for name in _FLAGS},
+        reason=None if reason is None else _reason(object_in(reason)),
+        worths=tuple(_worth(object_in(each)) for each in list_in(content["worths"])),
+        key_fact=None if fact is None else _fact(object_in(fact)),
+        **{name: number_in(content[name]) for name in _NUMBERS},
+        **{name: flag_in(content[name]) for name in _FLAGS},
     )
 
 
 def _worth(content: Mapping[str, object]) -> MoveWorth:
     return MoveWorth(
         _move(content["move"]),
-        _number(content["points"]),
-        _number(content["bound"]),
-        _whole(content["wins"]),
-        _whole(content["of"]),
-        _number(content["chance"]),
+        number_in(content["points"]),
+        number_in(content["bound"]),
+        whole_in(content["wins"]),
+        whole_in(content["of"]),
+        number_in(content["chance"]),
     )
 
 
 def _fact(content: Mapping[str, object]) -> KeyFact:
     return KeyFact(
         _card(content["card"]),
-        _whole(content["tenths"]),
-        _number(content["lead_with"]),
-        _number(content["lead_without"]),
+        whole_in(content["tenths"]),
+        number_in(content["lead_with"]),
+        number_in(content["lead_without"]),
     )
 
 
@@ -216,9 +223,9 @@ def _part_object(part: LinePart) -> dict[str, object]:
 
 
 def _reason(content: Mapping[str, object]) -> Reason:
-    pairs = [_list(pair) for pair in _list(content["values"])]
-    values = tuple((_text(name), _value(each)) for name, each in pairs)
-    reason = Reason(_whole(content["number"]), values)
+    pairs = [list_in(pair) for pair in list_in(content["values"])]
+    values = tuple((text_in(name), _value(each)) for name, each in pairs)
+    reason = Reason(whole_in(content["number"]), values)
     if not is_whole(reason):
         raise ValueError
     return reason
@@ -226,79 +233,40 @@ def _reason(content: Mapping[str, object]) -> Reason:
 
 def _value(content: object) -> ReasonValue:
     if isinstance(content, float):
-        return _number(content)
+        return number_in(content)
     if not isinstance(content, dict):
-        return _whole(content)
+        return whole_in(content)
     ((kind, value),) = cast("dict[str, object]", content).items()
     if kind == "card":
         return _card(value)
     if kind == "suit":
         return _suit(value)
     if kind == "line":
-        return tuple(_part(_object(part)) for part in _list(value))
+        return tuple(_part(object_in(part)) for part in list_in(value))
     return _move(value)
 
 
 def _part(content: Mapping[str, object]) -> LinePart:
     suit, card2, points = content["suit"], content["card2"], content["points"]
     return LinePart(
-        LineKind[_text(content["kind"])],
+        LineKind[text_in(content["kind"])],
         _card(content["card"]),
         None if suit is None else _suit(suit),
         None if card2 is None else _card(card2),
-        None if points is None else _whole(points),
+        None if points is None else whole_in(points),
     )
 
 
 def _move(content: object) -> Move:
-    return move_from(_text(content))
+    return move_from(text_in(content))
 
 
 def _card(content: object) -> Card:
-    return Card.parse(_text(content))
+    return Card.parse(text_in(content))
 
 
 def _suit(content: object) -> Suit:
-    return {suit.letter: suit for suit in Suit}[_text(content)]
-
-
-def _object(content: object) -> Mapping[str, object]:
-    if not isinstance(content, dict):
-        raise TypeError
-    return cast("dict[str, object]", content)
-
-
-def _list(content: object) -> list[object]:
-    if not isinstance(content, list):
-        raise TypeError
-    return cast("list[object]", content)
-
-
-def _text(content: object) -> str:
-    if not isinstance(content, str):
-        raise TypeError
-    return content
-
-
-def _whole(content: object) -> int:
-    if not isinstance(content, int) or isinstance(content, bool):
-        raise TypeError
-    return content
-
-
-def _number(content: object) -> float:
-    if not isinstance(content, int | float) or isinstance(content, bool):
-        raise TypeError
-    number = float(content)
-    if not isfinite(number):
-        raise ValueError
-    return number
-
-
-def _flag(content: object) -> bool:
-    if not isinstance(content, bool):
-        raise TypeError
-    return content
+    return {suit.letter: suit for suit in Suit}[text_in(content)]
 
 
 def study_object(study: Study) -> dict[str, object]:
@@ -317,8 +285,8 @@ def study_from(content: Mapping[str, object]) -> Study | None:
     try:
         plan, failing = content["plan"], content["failing"]
         return Study(
-            tuple(_step(_object(step)) for step in _list(plan)),
-            None if failing is None else _hand(_object(failing)),
+            tuple(_step(object_in(step)) for step in list_in(plan)),
+            None if failing is None else _hand(object_in(failing)),
         )
     except (KeyError, TypeError, ValueError, CardCodeError):
         return None
@@ -353,10 +321,10 @@ def _step(content: Mapping[str, object]) -> PlanStep:
         kind,
         None if card is None else _card(card),
         None if suit is None else _suit(suit),
-        _whole(content["points"]),
+        whole_in(content["points"]),
     )
 
 
 def _hand(content: Mapping[str, object]) -> FailingHand:
-    cards = tuple(_card(each) for each in _list(content["cards"]))
-    return FailingHand(cards, _flag(content["loses"]))
+    cards = tuple(_card(each) for each in list_in(content["cards"]))
+    return FailingHand(cards, flag_in(content["loses"]))

@@ -28,8 +28,10 @@ from sixtysix_gui.coach.judgements import (
     Study,
 )
 from sixtysix_gui.coach.judging import is_choice, judge
+from sixtysix_gui.coach.summaries import summary_key, summary_object, summary_of
 from sixtysix_gui.coach.worlds import DrawnWorlds, KnownWorld, Nominees, knows_all, nominate
 from sixtysix_gui.records import game_before, replay
+from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.deals.deal import Deal
@@ -127,13 +129,30 @@ class DealReview:
         outcome = replay(self._record).state.outcome
         if outcome is None or not self.is_complete:
             return None
-        moves = [
+        return account_of(self._decisions(), points_for(outcome, self._seat))
+
+    def keep_summary(self) -> None:
+        """Keep what the deal comes to beside its judgements, where all is known and not kept yet.
+
+        Only the usual limits count: figures of several limits cannot be compared.
+        """
+        account = self.account()
+        if account is None or self._cache is None or self._limits != REVIEW:
+            return
+        own = [each for each in self._decisions() if each.is_own]
+        key = summary_key(key_of_record(self._record, self._seat).play)
+        found = summary_object(summary_of(account, own))
+        if self._cache.get(key) != found:
+            self._cache.put(key, found)
+
+    def _decisions(self) -> list[JudgedDecision]:
+        """Return the judged moves of both, all of which must be known."""
+        return [
             JudgedDecision(
                 each.step, each.view, self._judgements[each.step], each.seat is self._seat
             )
             for each in self.moments
         ]
-        return account_of(moves, points_for(outcome, self._seat))
 
     def _judge(self, moment: Moment, limits: Limits, should_stop: ShouldStop) -> Judgement:
         found = judge(

@@ -123,6 +123,7 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
         yield Judged(number, work.step, closer)
         account = review.account()
         if account is not None:
+            review.keep_summary()
             yield Summed(number, account)
     else:
         yield from _reviewed(number, work, should_stop)
@@ -142,6 +143,7 @@ def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) ->
     for moment, judgement in review.calculate(should_stop):
         yield Judged(number, moment.step, judgement)
     if review.is_complete:
+        review.keep_summary()  # before the window hears of it, which then looks for it
         yield Summed(number, review.account())
 
 

@@ -8,10 +8,10 @@ cannot be written costs nothing but time. What is in it is data, and nothing of 
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
+from sixtysix_gui.records.identity import deal_name
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.storage.files import (
     A_MINUTE,
@@ -24,6 +24,7 @@ from sixtysix_gui.storage.files import (
 from sixtysix_gui.storage.folders import StorageError
 
 FOLDER = "coach"
+SUFFIX = ".json"
 _JUDGEMENTS = "judgements"
 _log = logging.getLogger(__name__)
 
@@ -38,9 +39,8 @@ class JudgementFiles:
 
     def cache_of(self, record: DealRecord) -> "JudgementFile":
         """Return the cache of a deal; nothing is read or made yet."""
-        deal = f"{record.rules!r}\n{record.dealer!r}\n{' '.join(map(str, record.pack))}"
-        name = sha256(deal.encode()).hexdigest()[:24]
-        return JudgementFile(self.folder / f"{name}.json", self._now)
+        name = deal_name(record.rules, record.dealer, record.pack)
+        return JudgementFile(self.folder / f"{name}{SUFFIX}", self._now)
 
 
 class JudgementFile:

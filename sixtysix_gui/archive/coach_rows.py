@@ -1,0 +1,108 @@
+"""What the coach found in deals that he has looked back at whole, from his files on the disk.
+
+A deal is known by its key (``records.identity``), which can be kept in an index: the name of the
+coach's file and that of one play of it. Whoever keeps rows asks ``changed_since`` with the stamps
+that were seen the last time, and reads only those deals again; nothing else hangs on these files.
+They are only read here. Damaged ones have no rows, and are set aside by who writes them.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from sixtysix_gui.archive.rows import CoachRow
+from sixtysix_gui.coach.summaries import (
+    DealSummary,
+    DecisionSummary,
+    summary_from,
+    summary_key,
+    versions,
+)
+from sixtysix_gui.records.identity import DealKey
+from sixtysix_gui.storage.files import LARGEST_FILE, read_plain_file
+from sixtysix_gui.storage.judgement_files import FOLDER, SUFFIX
+
+_decoder = json.JSONDecoder()
+
+
+class CoachRows:
+    """The rows of one data folder; make it again, or ``look``, to hear of files made since."""
+
+    def __init__(self, data_folder: Path) -> None:
+        """Take the data folder; nothing is read yet."""
+        self._folder = data_folder / FOLDER
+        self._stamps: dict[str, str] | None = None
+
+    @property
+    def versions(self) -> str:
+        """The versions of the coach as text: what others found has no rows any more."""
+        return versions()
+
+    def look(self) -> Mapping[str, str]:
+        """List the folder once, and return what tells each of its files from older ones, by deal.
+
+        The names are those of ``DealKey.deal``.
+        """
+        self._stamps = {}
+        with suppress(OSError), os.scandir(self._folder) as entries:
+            for entry in entries:
+                with suppress(OSError):
+                    if entry.name.endswith(SUFFIX):
+                        about = entry.stat()
+                        name = entry.name.removesuffix(SUFFIX)
+                        self._stamps[name] = f"{about.st_mtime_ns} {about.st_size}"
+        return self._stamps
+
+    def changed_since(self, seen: Mapping[str, str]) -> frozenset[str]:
+        """Return the deals whose file is new, changed or gone since ``seen``, a result of ``look``.
+
+        The folder is listed for it.
+        """
+        now = self.look()
+        names = {*seen, *now}
+        return frozenset(name for name in names if seen.get(name) != now.get(name))
+
+    def of(self, key: DealKey) -> CoachRow | None:
+        """Return the row of a play of a deal; None where he has not looked at it, or not whole."""
+        found = self._summary(key)
+        if found is None:
+            return None
+        return CoachRow(
+            promised=found.promised,
+            luck=found.luck,
+            given=found.given,
+            given_by_other=found.given_by_other,
+            worst=found.worst,
+            lost=found.lost,
+            passed_closes=found.passed_closes,
+            closing=found.closing,
+        )
+
+    def decisions(self, key: DealKey) -> tuple[DecisionSummary, ...]:
+        """Return the own decisions of a play of a deal; none where there is no row."""
+        found = self._summary(key)
+        return () if found is None else found.decisions
+
+    def _summary(self, key: DealKey) -> DealSummary | None:
+        stamps = self.look() if self._stamps is None else self._stamps
+        if key.deal not in stamps:
+            return None
+        try:
+            data = read_plain_file(self._folder / f"{key.deal}{SUFFIX}", LARGEST_FILE)
+        except OSError:
+            return None
+        return summary_from(_value_in(data, summary_key(key.play)))
+
+
+def _value_in(data: bytes, name: str) -> object:
+    """Return the value of a name without reading all that stands beside it, which is far more."""
+    start = data.find(f'"{name}":'.encode())
+    if start < 0:
+        return None
+    text = data[start:].decode(errors="replace")
+    try:
+        return _decoder.raw_decode(text, text.index(":") + 2)[0]
+    except (ValueError, RecursionError):
+        return None
