@@ -78,6 +78,7 @@ class CoachRows:
             lost=found.lost,
             passed_closes=found.passed_closes,
             closing=found.closing,
+            close_wins=found.close_wins,
         )
 
     def decisions(self, key: DealKey) -> tuple[DecisionSummary, ...]:

@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass, field
 
 from sixtysix_gui.ai.two.thinking.decisions import closes_by
 from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
-from sixtysix_gui.coach.accounts import JudgedDecision, Theme, lessons_of, repeated, theme_of
+from sixtysix_gui.coach.accounts import JudgedDecision, Theme, lessons_of, theme_of
 from sixtysix_gui.coach.json_values import list_in, number_in, object_in, text_in, whole_in
 from sixtysix_gui.coach.judgement_cache import COACH_VERSION, move_text
-from sixtysix_gui.coach.judgements import Account, Verdict
+from sixtysix_gui.coach.judgements import Account, Judgement, MoveWorth, Verdict
 
 SUMMARY_VERSION = 1
 """Raise it whenever the same judgements give another summary."""
@@ -48,7 +48,8 @@ class DealSummary:
     ``worst`` is the severest verdict, good where nothing clearly cost anything. ``lost`` is what
     was given away by theme, and adds up to ``given``. ``passed_closes`` counts the turns in which
     not to close was clearly worse, ``closing`` is what the own closes were worth more than playing
-    on, summed; None where the two were never compared.
+    on, and ``close_wins`` in what part of the cases they won, both summed; None where the two were
+    never compared.
     """
 
     promised: float
@@ -59,6 +60,7 @@ class DealSummary:
     lost: Mapping[Theme, float] = field(default_factory=dict[Theme, float])
     passed_closes: int = 0
     closing: float | None = None
+    close_wins: float | None = None
     decisions: tuple[DecisionSummary, ...] = ()
 
 
@@ -80,6 +82,7 @@ def summary_of(account: Account, own: Sequence[JudgedDecision]) -> DealSummary:
     lessons = lessons_of(own)
     found = {lesson.verdict for lesson in lessons}
     decisions = _decisions(account, own)
+    closes = _closes_compared(own)
     lost = defaultdict[Theme, float](float)
     for each in decisions:
         if each.theme is not None and each.loss:
@@ -92,7 +95,8 @@ def summary_of(account: Account, own: Sequence[JudgedDecision]) -> DealSummary:
         next((verdict for verdict in _SEVEREST if verdict in found), Verdict.GOOD),
         dict(lost),
         _passed_closes(own),
-        _closing(own),
+        sum(lead for lead, _ in closes) if closes else None,
+        sum(wins for _, wins in closes) if closes else None,
         decisions,
     )
 
@@ -133,30 +137,36 @@ def _closes(decision: JudgedDecision) -> bool:
     return played is not None and closes_by(decision.view, played)
 
 
-def _closing(own: Sequence[JudgedDecision]) -> float | None:
-    """Return what the close was worth more than playing on; what binds to it was the decision."""
-    counted: set[int] = set()
-    worths: list[float] = []
-    again = repeated(own)
+def _closes_compared(own: Sequence[JudgedDecision]) -> list[tuple[float, float]]:
+    """Return for every own close what it was worth more than playing on, and how often it won.
+
+    What binds to a close is the decision, and the close itself is not counted once more. Where it
+    was clearly worse than playing on, what counts is the loss that is told of it.
+    """
+    found: dict[int, tuple[float, float]] = {}
     for each in own:
-        lead = _lead_of_close(each) if _closes(each) else None
-        if lead is not None and each.step not in again and each.judgement.trick not in counted:
-            counted.add(each.judgement.trick)
-            worths.append(lead)
-    return sum(worths) if worths else None
+        judgement = each.judgement
+        lead = _lead_of_close(each)
+        played = _worth_of_played(judgement)
+        if lead is not None and played is not None:
+            found.setdefault(judgement.trick, (lead, played.wins / max(played.of, 1)))
+    return list(found.values())
+
+
+def _worth_of_played(judgement: Judgement) -> MoveWorth | None:
+    return None if judgement.played is None else judgement.worth(judgement.played)
 
 
 def _lead_of_close(decision: JudgedDecision) -> float | None:
-    """Return by how much a close leads over the best move that does not close.
-
-    Where it was clearly worse than one of those, what counts is the loss that is told of it.
-    """
+    """Return by how much a close that was made leads over the best move that does not close."""
     judgement = decision.judgement
+    played = _worth_of_played(judgement)
+    others = [each.points for each in judgement.worths if not closes_by(decision.view, each.move)]
+    if played is None or not _closes(decision) or not others:
+        return None
     if judgement.costs_points and not closes_by(decision.view, judgement.best):
         return -judgement.clear_loss
-    played = None if judgement.played is None else judgement.worth(judgement.played)
-    others = [each.points for each in judgement.worths if not closes_by(decision.view, each.move)]
-    return played.points - max(others) if played is not None and others else None
+    return played.points - max(others)
 
 
 # ------------------------------------------------------------------------------------ as it is kept
@@ -173,6 +183,7 @@ def summary_object(summary: DealSummary) -> dict[str, object]:
         "lost": {theme.value: loss for theme, loss in summary.lost.items()},
         "passed_closes": summary.passed_closes,
         "closing": summary.closing,
+        "close_wins": summary.close_wins,
         "decisions": [
             {
                 **asdict(each),
@@ -188,7 +199,7 @@ def summary_from(content: object) -> DealSummary | None:
     """Read a summary that was written down, or return None where that is none."""
     try:
         kept = object_in(content)
-        closing = kept["closing"]
+        closing, close_wins = kept["closing"], kept["close_wins"]
         lost = {Theme(name): _points(loss) for name, loss in object_in(kept["lost"]).items()}
         return DealSummary(
             _points(kept["promised"]),
@@ -199,6 +210,7 @@ def summary_from(content: object) -> DealSummary | None:
             lost,
             whole_in(kept["passed_closes"]),
             None if closing is None else _points(closing),
+            None if close_wins is None else _points(close_wins),
             tuple(_decision(object_in(each)) for each in list_in(kept["decisions"])),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
