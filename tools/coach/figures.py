@@ -5,16 +5,18 @@
     python -m tools.coach.figures closes --player club --deals 30 --closers steady expert
     python -m tools.coach.figures levels --deals 90 --rules german-66 schnapsen santase-engine
     python -m tools.coach.figures matches --deals 90 --levels novice casual --rules schnapsen
+    python -m tools.coach.figures given --levels expert --deals 40 --rules german-66 schnapsen
     python -m tools.coach.figures luck --player expert --deals 2000 --worlds 50 --descents 600
 
 ``own`` says how often a player's own moves are called a mistake or worse, and names each;
 ``confirm`` has referees look at every mistake and blunder, who play on by themselves (referees);
 ``closes`` says how often closes win, and by the referees how many are bad; ``levels`` gives the
 mean loss of each level, never clipped, and what that foretells of matches; ``matches`` does so by
-what every two levels lose to each other, in deals played twice with seats changed; ``luck`` is the
-mean luck, and its mean step in each phase. Every figure stands beside half its 95 % interval, deals
-being the unit; beside a referee's lead stand two standard errors. All named rule sets take turns,
-or those of ``--rules``.
+what every two levels lose to each other, in deals played twice with seats changed; ``given`` is
+what each level gives away by the account of its deals, which counts clear losses alone; ``luck`` is
+the mean luck, and its mean step in each phase. Every figure stands beside half its 95 % interval,
+deals being the unit; beside a referee's lead stand two standard errors. All named rule sets take
+turns, or those of ``--rules``.
 The same options give the same figures on any machine, but for the time.
 """
 
@@ -111,6 +113,22 @@ def matches(options: argparse.Namespace) -> None:
             print(f"  {name}: {mean:.3f} ± {half:.3f} game points a deal", flush=True)
 
 
+def given(options: argparse.Namespace) -> None:
+    """Prints what each level gives away a deal and seat: the sum of its clear losses, each once."""
+    for name in options.levels:
+        per_deal = [
+            sum(account_of(deal.judged(seat), deal.results[seat]).given for seat in BOTH)
+            / len(BOTH)
+            for deal in deals_of(options, name)
+        ]
+        mean, half = mean_and_half(per_deal)
+        print(
+            f"{name}: {mean:.3f} ± {half:.3f} game points given away a deal and seat, "
+            f"{len(per_deal)} deals",
+            flush=True,
+        )
+
+
 def luck(options: argparse.Namespace) -> None:
     """Prints the mean luck of a seat, and the mean step of luck from each phase."""
     totals: list[float] = []
@@ -150,6 +168,7 @@ FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
     "closes": closes,
     "levels": levels,
     "matches": matches,
+    "given": given,
     "luck": luck,
 }
 
