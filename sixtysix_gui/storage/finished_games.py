@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from sixtysix_gui.storage import month_files
+from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.files import remove_leftovers, write_atomically
 from sixtysix_gui.storage.folders import Notice, existing
 from sixtysix_gui.storage.month_files import (
@@ -45,6 +46,7 @@ class FinishedGames:
     def __init__(self, data_folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         """Take the folder; ``now`` dates games that have no date, and names of damaged files."""
         self.folder = data_folder / FOLDER
+        self._deleted = DeletedGames(data_folder, now)
         self._now = now
 
     def keep(self, game: FinishedGame) -> Notice | None:
@@ -55,6 +57,8 @@ class FinishedGames:
                 otherwise before; all other games are untouched.
         """
         with CHANGING:
+            if self._deleted.holds(game.name, game.text):
+                return None  # it lies on the table still, and its end is told of at each start
             return self._keep(game)
 
     def _keep(self, game: FinishedGame) -> Notice | None:

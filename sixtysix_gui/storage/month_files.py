@@ -32,6 +32,7 @@ _BEGINNING = re.compile(r"\ufeff?(?:\s++|;[^\r\n]*+|\{[^}]*+\})*+\[")
 _STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
 """Where, outside comments, a record begins for certain."""
 _LINE_END = re.compile(r"\r\n?|\n")
+_GAME_TAG = re.compile(r'^\[Game ".*', re.MULTILINE)
 _BLANKS = "\ufeff \t\r\n"
 _MOST_TAGS = 32
 """Games that are looked for by their tags, to read less of a file; for more, all of it is read."""
@@ -159,6 +160,12 @@ def _name_of(record: RawRecord) -> str:
     lines = (line.text for line in record.tag_lines if line.text.startswith("[Game "))
     read = next(map(read_tag, lines), None)
     return "" if read is None else read[1]
+
+
+def game_names(text: str) -> set[str]:
+    """Return what tags Game of a text say, even in comments."""
+    read = (read_tag(found[0].rstrip("\r\n")) for found in _GAME_TAG.finditer(text))
+    return {tag[1] for tag in read if tag is not None}
 
 
 def read_month(path: Path, now: datetime) -> tuple[str | None, Notice | None]:

@@ -1,0 +1,297 @@
+"""Games that were taken out of their files, kept for a while so that they can be put back.
+
+What is taken out of a file at one time lies in a file of its own in ``games/deleted``, as the text
+that it was, below a comment that says from where. It is written before the games leave their file,
+and removed after they are back in it: a kill at any moment leaves them in one of the two, at worst
+in both, and then the file that they belong to is right.
+"""
+
+import errno
+import logging
+import os
+import re
+import secrets
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.storage import month_files
+from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, head_of
+from sixtysix_gui.storage.files import (
+    A_MINUTE,
+    read_plain_file,
+    remove_leftovers,
+    write_atomically,
+)
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing
+from sixtysix_gui.storage.month_files import (
+    CHANGING,
+    FOLDER,
+    MONTHS,
+    Wanted,
+    game_names,
+    holds_game,
+    read_month,
+    remove_month,
+    spans_of,
+    text_of,
+)
+
+DELETED, ELSEWHERE = "deleted", "elsewhere"
+"""The folders, within that of games, of what was deleted and of games from elsewhere."""
+KEPT_FOR = timedelta(days=30)
+_NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
+_PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
+_LOOKED = "looked.txt"
+"""Has the day on which was last looked for what may go."""
+_LONGEST_HEAD = 4096
+_log = logging.getLogger(__name__)
+
+
+class PutBack(NamedTuple):
+    """How many games are where they were, and what went wrong besides."""
+
+    games: int
+    notice: Notice | None = None
+
+
+class DeletedGames:
+    """What was deleted in one data folder; hold its ``InstanceLock`` while changing anything."""
+
+    def __init__(
+        self,
+        data_folder: Path,
+        now: Callable[[], datetime] = datetime.now,
+        *,
+        only_reads: bool = False,
+    ) -> None:
+        """Take the folder; without the lock ``only_reads``: nothing is changed."""
+        self._games = data_folder / FOLDER
+        self.folder = self._games / DELETED
+        self._now = now
+        self._only_reads = only_reads
+
+    def place(self, file: str) -> Path:
+        """Return the file of games of that name, below their folder, and no other file.
+
+        Raises:
+            StorageError: for a name that no file of games has.
+        """
+        path = self._games / file
+        if _PLACE.fullmatch(file) is None:
+            cause = OSError(to_translate("SystemErrors", "it is not a file of games"))
+            raise StorageError(Trouble.NOT_READ, path, cause)
+        return path
+
+    def take_out(
+        self,
+        file: str,
+        wanted: Collection[Wanted],
+        is_meant: Callable[[Wanted, str], bool] = lambda _wanted, _records: True,
+    ) -> Deletion | None:
+        """Take games out of a file, and keep them; None if none of them is there.
+
+        Args:
+            file: Its name below the folder of games.
+            wanted: The games.
+            is_meant: Says of what is found there whether it is what is wanted: who has looked at
+                the file before may have seen other numbers.
+
+        Raises:
+            StorageError: if the file cannot be read, or something not be written; nothing is
+                changed then.
+        """
+        path = self.place(file)
+        self._refuse_reader(path)
+        with CHANGING:
+            text = _read(path)
+            found = {
+                key: spans
+                for key, spans in spans_of(text, wanted).items()
+                if is_meant(key, "".join(text[first:end] for first, end in spans))
+            }
+            if not found:
+                return None
+            spans = sorted(span for each in found.values() for span in each)
+            kept = DeletionText.cut(text, spans, file, len(found), self._now().date())
+            return self._move(path, kept)
+
+    def _move(self, path: Path, kept: DeletionText) -> Deletion:
+        existing(self.folder)
+        name = f"{self._now():%Y-%m-%d-%H%M%S%f}-{secrets.token_hex(4)}.66r"
+        target = self.folder / name
+        write_atomically(target, kept.text.encode("utf-8"))
+        try:
+            if kept.rest:
+                write_atomically(path, kept.rest.encode("utf-8"))
+            else:
+                remove_month(path)
+        except StorageError:
+            with suppress(OSError):
+                target.unlink()
+            raise
+        return Deletion(target, kept.head.day, kept.head.file, kept.head.games)
+
+    def put_back(self, deletion: Deletion) -> PutBack:
+        """Put games back where they were, or to the end of their file where it has changed.
+
+        Those that are there again, perhaps with another end, stay as they are.
+
+        Raises:
+            StorageError: if something cannot be read or written; nothing is changed then.
+        """
+        self._refuse_reader(deletion.path)
+        with CHANGING:
+            kept = self._kept(deletion.path)
+            path = self.place(kept.head.file)
+            text, notice = read_month(path, self._now())
+            if text is None:
+                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+            restored = kept
+            if not kept.is_in(text):
+                restored = kept.without_games(self._known(kept))
+                self._write(path, text, restored)
+            self._remove(deletion.path)
+            return PutBack(restored.head.games, notice)
+
+    @staticmethod
+    def _write(path: Path, text: str, kept: DeletionText) -> None:
+        if not kept.head.games:
+            return
+        data = kept.put_into(text).encode("utf-8")
+        if len(data) > month_files.LARGEST_FILE:
+            raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+        write_atomically(path, data)
+
+    def _known(self, kept: DeletionText) -> set[str]:
+        """Return which of some games stand in a month again: the later end of a game is right."""
+        if kept.head.file.startswith(ELSEWHERE):
+            return set()
+        names, known = game_names(kept.payload), set[str]()
+        for path in self._games.glob(MONTHS):
+            text = text_of(path)
+            again = names & game_names(text)
+            known.update(str(name) for name in (spans_of(text, again) if again else ()))
+        return known
+
+    def all(self) -> tuple[Deletion, ...]:
+        """Return what can be put back, what was deleted last first."""
+        return tuple(deletion for deletion in map(_head, self._files()) if deletion is not None)
+
+    def holds(self, name: str, records: str) -> bool:
+        """Return whether a game with these records was deleted, and can still be put back."""
+        return any(holds_game(_text_of(path), name, records) for path in self._files())
+
+    def tidy(self) -> None:
+        """Remove what was deleted 30 days ago, and what a kill has left in two places."""
+        if self._only_reads or not self.folder.is_dir():
+            return
+        remove_leftovers(self.folder / _LOOKED, A_MINUTE)
+        with CHANGING:
+            for path in self._files():
+                with suppress(StorageError):
+                    kept = self._kept(path)
+                    if kept.is_in(text_of(self.place(kept.head.file))):
+                        self._remove(path)
+            self._purge()
+
+    def _purge(self) -> None:
+        """Remove what is due today and was so on another day on which was looked.
+
+        A clock may be wrong for a while: so one look is never enough, the day that is written down
+        and the file's own time have to agree, and nothing from the future goes.
+        """
+        today, before = self._now().date(), self._last_look()
+        if before is not None and before < today:
+            for deletion in self.all():
+                if before - deletion.day >= KEPT_FOR and self._is_old(deletion.path):
+                    self._remove(deletion.path)
+        if before != today:
+            with suppress(StorageError):
+                write_atomically(self.folder / _LOOKED, f"{today.isoformat()}\n".encode())
+
+    def _last_look(self) -> date | None:
+        try:
+            text = read_plain_file(self.folder / _LOOKED, _LONGEST_HEAD).decode()
+            return date.fromisoformat(text.strip())
+        except (OSError, ValueError):
+            return None
+
+    def _is_old(self, path: Path) -> bool:
+        try:
+            age = self._now().timestamp() - path.lstat().st_mtime
+        except OSError:
+            return False
+        return age >= KEPT_FOR.total_seconds()
+
+    def _files(self) -> Iterator[Path]:
+        """Yield the files of what was deleted, the last one first."""
+        try:
+            names = sorted(os.listdir(self.folder), reverse=True)
+        except OSError:
+            return
+        yield from (self.folder / name for name in names if _NAME.fullmatch(name))
+
+    @staticmethod
+    def _kept(path: Path) -> DeletionText:
+        kept = DeletionText.read(_read(path, 2 * month_files.LARGEST_FILE))
+        if kept is None:
+            cause = OSError(to_translate("SystemErrors", "it is damaged"))
+            raise StorageError(Trouble.NOT_READ, path, cause)
+        return kept
+
+    @staticmethod
+    def _remove(path: Path) -> None:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:  # it is looked at again at the next start
+            _log.warning("what was deleted cannot be removed: %s", error)
+
+    def _refuse_reader(self, path: Path) -> None:
+        if self._only_reads:
+            cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
+            raise StorageError(Trouble.NOT_WRITTEN, path, cause)
+
+
+_TOO_LARGE = to_translate("SystemErrors", "File too large")
+
+
+def _read(path: Path, most: int = 0) -> str:
+    """Read a file of records; a missing one holds none.
+
+    Raises:
+        StorageError: if it cannot be read or is no text.
+    """
+    try:
+        return read_plain_file(path, most or month_files.LARGEST_FILE).decode("utf-8")
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeDecodeError) as error:
+        cause = error
+        if isinstance(error, UnicodeDecodeError):
+            cause = OSError(to_translate("SystemErrors", "it is not text"))
+        raise StorageError(Trouble.NOT_READ, path, cause) from error
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return _read(path, 2 * month_files.LARGEST_FILE)
+    except StorageError:
+        return ""
+
+
+def _head(path: Path) -> Deletion | None:
+    """Read what was deleted from where, and not the records; None if that cannot be read."""
+    try:
+        if not path.is_file():  # opening a pipe would wait
+            return None
+        with path.open("rb") as file:
+            text = file.read(_LONGEST_HEAD).decode("utf-8", errors="replace")
+    except OSError:
+        return None
+    head = head_of(text)
+    return None if head is None else Deletion(path, head.day, head.file, head.games)
+
