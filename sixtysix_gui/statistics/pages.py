@@ -1,9 +1,9 @@
 """What the pages of the statistics show, one frozen value for each page or block.
 
 Each is made from a ``Chosen`` (selection.py) by the function of its name: ``overview.overview``,
-``several.several_overview``, ``over_time.over_time``, ``luck.luck_and_play``, ``closing.closing``,
-``themes.themes``, ``fair_cards.fair_cards`` and ``strength.strength``. They return None where there
-is nothing to show yet, with ``Chosen.has_figures`` or without, and never a page of zeros.
+``several.several_overview``, ``over_time.over_time``, ``luck.luck_and_play``, ``luck.themes``,
+``closing.closing``, ``fair_cards.fair_cards`` and ``strength.strength``. They return None where
+there is nothing to show yet, with ``Chosen.has_figures`` or without, and never a page of zeros.
 """
 
 from dataclasses import dataclass

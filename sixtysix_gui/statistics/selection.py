@@ -66,7 +66,8 @@ def choose(
 ) -> Chosen | None:
     """Choose among deals (oldest first) and games of the archive; None for unknown rules.
 
-    A game counts with its last deal: it belongs to the last 100 if any of its deals does.
+    Deals of which nobody knows which seat was the person's are left out, and counted ones without
+    the points of every party. A game belongs to the last 100 deals if any of its own does.
     """
     rules = selection.rules.rules
     if rules is None:
@@ -77,7 +78,9 @@ def choose(
         if deal.rules == selection.rules and _fits(deal.company, rules, selection.against)
     ]
     recent = _recent(fitting, selection.period, today)
-    counted = tuple(deal for deal in recent if deal.counted)
+    counted = tuple(
+        deal for deal in recent if deal.counted and len(deal.points) == len(rules.parties)
+    )
     if selection.period is Period.LAST_100:
         counted = counted[-_DEALS:]
         recent = _not_before(recent, counted)
@@ -113,10 +116,14 @@ def who_sits(company: Company, seat: Seat) -> Who:
     return Who(name=company.names[seat] if seat < len(company.names) else "")
 
 
-def side_of(deal: DealRow, rules: Rules) -> Party | None:
-    """Return the person's party in a deal; None where it is not known."""
-    seat = deal.company.seat
-    return None if seat is None or seat not in rules.seats else rules.sides[seat]
+def seat_of(deal: DealRow) -> Seat:
+    """Return the person's seat in a deal that was chosen: it has one."""
+    return deal.company.seat or Seat.A
+
+
+def side_of(deal: DealRow, rules: Rules) -> Party:
+    """Return the person's party in a deal that was chosen."""
+    return rules.sides[seat_of(deal)]
 
 
 def _fits(company: Company, rules: Rules, against: str) -> bool:

@@ -1,0 +1,90 @@
+"""What a deal brought the person, in the coin of its game, and how it ended for them."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.statistics.figures import Coin, Count
+from sixtysix_gui.statistics.selection import side_of
+
+
+class Ending(Enum):
+    """How something ended for the person."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+
+
+_COINS = {"stakes-from-each": Coin.CHIPS, "ticks": Coin.TICKS, "tens": Coin.TENS}
+
+
+def coin_of(rules: Rules) -> Coin:
+    """Return what deals are paid with by such rules."""
+    return _COINS.get(str(rules.score_unit), Coin.GAME_POINTS)
+
+
+def amount_of(points: Sequence[int], party: int, coin: Coin) -> float:
+    """Return what a party has of a deal beyond the mean of the others, or simply, of chips.
+
+    Chips are paid by the others already: whatever one gains they lose.
+
+    >>> amount_of((2, 0), 1, Coin.GAME_POINTS), amount_of((3, -1, -2), 0, Coin.CHIPS)
+    (-2.0, 3.0)
+    """
+    own = float(points[party])
+    if coin is Coin.CHIPS:
+        return own
+    return own - (sum(points) - own) / (len(points) - 1)
+
+
+def own_amount(deal: DealRow, rules: Rules) -> float:
+    """Return what a deal that counts brought the person's party."""
+    return amount_of(deal.points, side_of(deal, rules).number, coin_of(rules))
+
+
+def place_of(deal: DealRow, party: int) -> int:
+    """Return a party's place in a deal, from 0: by its points, then by card points and tricks.
+
+    Who are alike share the better place.
+    """
+    mine = _standing(deal, party)
+    return sum(_standing(deal, other) > mine for other in range(len(deal.points)))
+
+
+def _standing(deal: DealRow, party: int) -> tuple[int, ...]:
+    return tuple(
+        numbers[party]
+        for numbers in (deal.points, deal.totals, deal.tricks)
+        if party < len(numbers)
+    )
+
+
+def ending_of(deal: DealRow, rules: Rules) -> Ending:
+    """Return how a deal that counts ended: won with most points, tied with as many as another."""
+    party = side_of(deal, rules).number
+    mine = deal.points[party]
+    best = max(deal.points[:party] + deal.points[party + 1 :])
+    if mine == best:
+        return Ending.TIED
+    return Ending.WON if mine > best else Ending.LOST
+
+
+def ending_of_game(game: GameRow) -> Ending | None:
+    """Return how a finished game ended; None where nobody knows."""
+    return _STANDINGS.get(game.standing)
+
+
+_STANDINGS = {
+    Standing.WON: Ending.WON,
+    Standing.LOST: Ending.LOST,
+    Standing.RESIGNED: Ending.LOST,
+    Standing.TIED: Ending.TIED,
+}
+
+
+def count(endings: Iterable[Ending | None]) -> Count:
+    """Count endings; what nobody knows is left out."""
+    found = list(endings)
+    return Count(*(found.count(each) for each in (Ending.WON, Ending.LOST, Ending.TIED)))
