@@ -28,7 +28,11 @@ _decoder = json.JSONDecoder()
 
 
 class CoachRows:
-    """The rows of one data folder; make it again, or ``look``, to hear of files made since."""
+    """The rows of one data folder.
+
+    Who asks for many deals, of which few have a file, lets it ``look`` first: then the others cost
+    nothing. Without that every file is tried.
+    """
 
     def __init__(self, data_folder: Path) -> None:
         """Take the data folder; nothing is read yet."""
@@ -87,8 +91,7 @@ class CoachRows:
         return () if found is None else found.decisions
 
     def _summary(self, key: DealKey) -> DealSummary | None:
-        stamps = self.look() if self._stamps is None else self._stamps
-        if key.deal not in stamps:
+        if self._stamps is not None and key.deal not in self._stamps:
             return None
         try:
             data = read_plain_file(self._folder / f"{key.deal}{SUFFIX}", LARGEST_FILE)

@@ -243,7 +243,15 @@ class CoachWorker(QObject):
     What a person asks for comes before what is done by itself, and the newest before older ones,
     which go on afterwards from what they have found. While there is a reason to ``rest`` nothing
     is calculated, as while an opponent thinks or the window is hidden.
+
+    Signals:
+        looked_back: DealRecord, a deal that was judged whole, or one move of it with more worlds:
+            what is on the disk of it is new.
+        became_free: there is nothing left to do.
     """
+
+    looked_back = Signal(object)
+    became_free = Signal()
 
     def __init__(
         self,
@@ -314,6 +322,7 @@ class CoachWorker(QObject):
             self._put_aside(job)
         job.deleteLater()
         self._choose()
+        self._tell_if_free()
 
     def rest(self, reason: str, *, rests: bool) -> None:
         """Calculate nothing while there is any reason to rest; ``reason`` may be any word."""
@@ -381,6 +390,8 @@ class CoachWorker(QObject):
             return  # of something that is not wanted any more
         if not isinstance(message, Ended):
             job.deliver(message)
+            if isinstance(message, Summed) and isinstance(job.work, ReviewWork | CloserWork):
+                self.looked_back.emit(job.work.record)
             return
         self._working = None
         self._leave_awake(job)  # the end may cross the command to rest
@@ -390,6 +401,11 @@ class CoachWorker(QObject):
         job.deliver(message)
         job.deleteLater()
         self._choose()
+        self._tell_if_free()
+
+    def _tell_if_free(self) -> None:
+        if not (self._jobs or self._is_over):
+            self.became_free.emit()
 
     def _lose(self, link: CoachLink, why: str) -> None:
         """End the job that was being worked on there as failed."""

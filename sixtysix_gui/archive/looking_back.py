@@ -1,0 +1,94 @@
+"""Which finished deal the coach looks back at next: the newest of one's own that he has not seen.
+
+What he has found is what stands on the disk, whatever an index that is still being built says.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from sixtysix_gui.archive.coach_rows import CoachRows
+from sixtysix_gui.archive.rows import DealRow
+from sixtysix_gui.coach.judgements import can_review
+from sixtysix_gui.records.identity import key_of_record
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.rules.seats import Seat
+
+MOST_READ = 8
+"""Records that are read at once to find one; a thousand that lag behind must not hold a window."""
+
+
+class DealsNotSeen(Protocol):
+    """The archive, as far as it is needed here."""
+
+    def not_looked_back(self, most: int) -> Sequence[DealRow]:
+        """Return counted deals of finished games without a row of the coach, newest first."""
+        ...
+
+    def record_of(self, deal: DealRow) -> DealRecord | None:
+        """Return the record of a deal; None where it is not there any more, or cannot be read."""
+        ...
+
+
+@dataclass(frozen=True)
+class DealToReview:
+    """A deal to look back at, for the person's seat, and where the archive has it."""
+
+    record: DealRecord
+    seat: Seat
+    row: DealRow
+
+
+class DealsToReview:
+    """Gives out every deal once, unless it is given back; make it again to have them tried again.
+
+    So a deal that fails, or of which nothing can be kept, is not tried for ever.
+    """
+
+    def __init__(self, archive: DealsNotSeen, rows: CoachRows) -> None:
+        """Take the archive, and what the coach has found."""
+        self._archive = archive
+        self._rows = rows
+        self._given_out: set[object] = set()
+
+    def next(self) -> DealToReview | None:
+        """Return the next deal; None where there is none, or none among the few that were read.
+
+        ``has_more`` says which of these it is.
+        """
+        for row in self._left()[:MOST_READ]:
+            self._given_out.add(_place_of(row))
+            found = self._read(row)
+            if found is not None:
+                return found
+        return None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there are deals that were not given out."""
+        return bool(self._left())
+
+    def give_back(self, deal: DealToReview) -> None:
+        """Have a deal given out again, for it was left before its end."""
+        self._given_out.discard(_place_of(deal.row))
+
+    def _left(self) -> list[DealRow]:
+        rows = self._archive.not_looked_back(len(self._given_out) + MOST_READ)
+        return [row for row in rows if _place_of(row) not in self._given_out]
+
+    def _read(self, row: DealRow) -> DealToReview | None:
+        """Return what is to be done about a deal; None where it is done, or cannot be."""
+        seat, record = row.company.seat, self._archive.record_of(row)
+        if record is None or seat is None or not can_review(record.rules):
+            return None
+        if self._rows.of(key_of_record(record, seat)) is not None:
+            return None
+        return DealToReview(record, seat, row)
+
+
+def _place_of(row: DealRow) -> object:
+    """Return what tells a deal of the archive from all others, as long as its file stays as it is.
+
+    Where a file changes, a deal may be given out once more.
+    """
+    return row.game, row.number

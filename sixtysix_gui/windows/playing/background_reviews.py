@@ -1,0 +1,179 @@
+"""The coach looks back at earlier deals while nothing else is wanted of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.desktop.idleness import Idleness
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive.looking_back import DealToReview
+
+_BREATH = 200
+"""Milliseconds between two deals, in which the window does what it has to."""
+_LATER = 60_000
+"""Milliseconds after which the battery is looked at again."""
+_TELLS_AFTER = 20_000
+"""Milliseconds in which what is found is told together, for others read the archive again by it."""
+_MOST_FAILURES = 3
+"""Deals in a row that fail; then it is the coach, and he is left alone until the next start."""
+
+
+class Source(Protocol):
+    """Gives out the deals (``archive.looking_back.DealsToReview``)."""
+
+    def next(self) -> DealToReview | None:
+        """Return the next deal, if there is one."""
+        ...
+
+    @property
+    def has_more(self) -> bool:
+        """Whether others are left where there was none."""
+        ...
+
+    def give_back(self, deal: DealToReview) -> None:
+        """Have a deal given out again."""
+        ...
+
+
+class BackgroundReviews(QObject):
+    """Has one earlier deal after another judged, the newest first, while the program is idle.
+
+    Only one is asked for at a time, and only while the coach has nothing else to do: what a person
+    asks for comes at once, and what he has found of a deal by then is kept for the next time. As
+    soon as a person stirs, he stops.
+
+    Signals:
+        found: there are new results on the disk, of these deals or of any that was looked back at.
+    """
+
+    found = Signal()
+
+    def __init__(
+        self,
+        worker: CoachWorker,
+        source: Callable[[], Source | None],
+        keeper: SettingsKeeper,
+        idleness: Idleness,
+        on_battery: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """``source`` is asked for when it is first needed; None where there is no archive."""
+        super().__init__(parent)
+        self._worker = worker
+        self._make_source = source
+        self._source: Source | None = None
+        self._keeper = keeper
+        self._idleness = idleness
+        self._on_battery = on_battery
+        self._deal: DealToReview | None = None
+        self._job: CoachJob | None = None
+        self._failures = 0
+        self._is_over = False
+        self._pause = _one_shot(self, self._go_on)
+        self._telling = _one_shot(self, self.found.emit)
+        idleness.begun.connect(self._go_on)
+        idleness.ended.connect(self._leave)
+        worker.became_free.connect(self._go_on_soon)
+        worker.looked_back.connect(self._tell_later)
+        keeper.changed.connect(self._use_settings)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a deal is being looked back at."""
+        return self._job is not None
+
+    def look_again(self) -> None:
+        """Look for deals again, for the archive has changed."""
+        self._go_on_soon()
+
+    def shut_down(self) -> None:
+        """End for good; nothing is begun after this."""
+        self._is_over = True
+        self._telling.stop()
+        self._leave()
+
+    # -------------------------------------------------------------------------------------- deals
+
+    @property
+    def _may_work(self) -> bool:
+        """Whether a deal may be begun, but for the battery, of which nothing tells."""
+        if self._is_over or self._failures >= _MOST_FAILURES or self._worker.is_busy:
+            return False
+        return self._keeper.settings.coach_reviews and self._idleness.is_idle
+
+    def _go_on_soon(self) -> None:
+        if self._may_work:
+            self._pause.start(_BREATH)
+
+    def _go_on(self) -> None:
+        if not self._may_work:
+            return
+        if self._on_battery():
+            self._pause.start(_LATER)
+            return
+        source = self._source = self._source or self._make_source()
+        if source is None:
+            return
+        deal = source.next()
+        if deal is not None:
+            self._begin(deal)
+        elif source.has_more:
+            self._pause.start(_BREATH)
+
+    def _begin(self, deal: DealToReview) -> None:
+        self._deal = deal
+        job = self._job = self._worker.review(deal.record, deal.seat, asked=False)
+        job.judged.connect(self._spare_battery)
+        job.ended.connect(self._end)
+        job.failed.connect(self._fail)
+
+    def _spare_battery(self) -> None:
+        """Stop where the computer was unplugged meanwhile."""
+        if self._on_battery():
+            self._leave()
+            self._pause.start(_LATER)
+
+    def _end(self) -> None:
+        self._failures = 0
+        self._job = self._deal = None
+
+    def _fail(self) -> None:
+        """Leave that deal alone from now on, and after too many of them all others."""
+        self._failures += 1
+        self._job = self._deal = None
+
+    def _leave(self) -> None:
+        """Stop with the deal that is looked at; it is given out again another time."""
+        self._pause.stop()
+        job, deal = self._job, self._deal
+        self._job = self._deal = None
+        if job is not None:
+            job.forget()
+        if deal is not None and self._source is not None:
+            self._source.give_back(deal)
+
+    def _use_settings(self, before: Settings, now: Settings) -> None:
+        if before.coach_reviews and not now.coach_reviews:
+            self._leave()
+        elif now.coach_reviews:
+            self._go_on_soon()
+
+    # ------------------------------------------------------------------------------- what is found
+
+    def _tell_later(self) -> None:
+        if not self._telling.isActive():
+            self._telling.start(_TELLS_AFTER)
+
+
+def _one_shot(parent: QObject, act: Callable[[], object]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(act)
+    return timer
