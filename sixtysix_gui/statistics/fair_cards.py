@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixtysix_gui.archive.rows import DealRow, Dealt
+from sixtysix_gui.archive.rows import Dealt
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.averages import LEVEL
 from sixtysix_gui.statistics.dealing_odds import happens, odds_of
 from sixtysix_gui.statistics.figures import FEWEST_DEALS
@@ -25,6 +26,20 @@ _READ: Mapping[DealtWhat, Callable[[Dealt], int]] = {
 }
 
 
+@dataclass(frozen=True)
+class Totals:
+    """What both hands had in so many deals, and the first leads of the first deals of games.
+
+    In these chance has chosen who deals; in later ones that follows from how the deal before went.
+    """
+
+    deals: int
+    mine: Mapping[DealtWhat, int]
+    others: Mapping[DealtWhat, int]
+    first_deals: int
+    my_first_leads: int
+
+
 def fair_cards(chosen: Chosen) -> FairCards | None:
     """Return what both hands were dealt in all deals whose cards came by chance.
 
@@ -33,70 +48,68 @@ def fair_cards(chosen: Chosen) -> FairCards | None:
     """
     if not chosen.rules.close or len(chosen.dealt) < FEWEST_DEALS:
         return None
-    odds = odds_of(chosen.rules)
-    sums = [_sums(what, chosen.dealt) for what in DealtWhat]
-    first_deals = [deal for deal in chosen.dealt if deal.number == 1]
+    hands = [deal.dealt for deal in chosen.dealt if deal.dealt is not None]
+    first = [deal.dealt for deal in chosen.dealt if deal.number == 1 and deal.dealt is not None]
+    return judged(
+        chosen.rules,
+        Totals(
+            len(hands),
+            {what: sum(read(mine) for mine, _ in hands) for what, read in _READ.items()},
+            {what: sum(read(other) for _, other in hands) for what, read in _READ.items()},
+            len(first),
+            sum(mine.first_lead for mine, _ in first),
+        ),
+    )
+
+
+def judged(rules: Rules, totals: Totals) -> FairCards:
+    """Compare what was dealt by such rules with chance."""
+    odds = odds_of(rules)
     rows = tuple(
-        _lead_row(each, _sums(DealtWhat.FIRST_LEAD, first_deals), len(first_deals))
-        if each.what is DealtWhat.FIRST_LEAD
-        else _row(each, SumOfDeals(odds[each.what], len(chosen.dealt)))
-        for each in sums
+        _lead_row(totals)
+        if what is DealtWhat.FIRST_LEAD
+        else _row(what, totals, SumOfDeals(odds[what], totals.deals))
+        for what in DealtWhat
     )
     joint = _joint(rows)
     outside = sum(row.is_outside for row in rows)
-    return FairCards(len(chosen.dealt), rows, outside, joint, _fairness(joint, outside))
+    return FairCards(totals.deals, rows, outside, joint, _fairness(joint, outside))
 
 
-@dataclass(frozen=True)
-class _Sums:
-    """What both hands had of one kind, over some deals."""
-
-    what: DealtWhat
-    mine: int
-    others: int
-
-
-def _sums(what: DealtWhat, deals: Sequence[DealRow]) -> _Sums:
-    read = _READ[what]
-    pairs = [deal.dealt for deal in deals if deal.dealt is not None]
-    return _Sums(what, sum(read(mine) for mine, _ in pairs), sum(read(one) for _, one in pairs))
-
-
-def _row(sums: _Sums, chance: SumOfDeals) -> FairRow:
-    low, high = chance.pegs(LEVEL)
+def _row(what: DealtWhat, totals: Totals, chance: SumOfDeals) -> FairRow:
+    mine, others = totals.mine[what], totals.others[what]
     return FairRow(
-        sums.what,
-        sums.mine,
-        sums.others,
+        what,
+        mine,
+        others,
         chance.mean,
         chance.mean,
         chance.deviation,
-        low,
-        high,
-        chance.two_sided(sums.mine),
-        chance.two_sided(sums.others),
+        *chance.pegs(LEVEL),
+        chance.two_sided(mine),
+        chance.two_sided(others),
     )
 
 
-def _lead_row(sums: _Sums, first: _Sums, deals: int) -> FairRow:
-    """Return the row of the first lead: chance has chosen who deals in the first deals of games.
-
-    Who leads in a later deal follows from how the one before went, and is to be expected just so.
-    """
-    chance = SumOfDeals(happens(0.5), deals)
-    row = _row(first, chance)
-    later, later_others = sums.mine - first.mine, sums.others - first.others
+def _lead_row(totals: Totals) -> FairRow:
+    """Return the row of the first lead: leads of later deals are to be expected as they were."""
+    mine, others = totals.mine[DealtWhat.FIRST_LEAD], totals.others[DealtWhat.FIRST_LEAD]
+    chance = SumOfDeals(happens(1 / 2), totals.first_deals)
+    low, high = chance.pegs(LEVEL)
+    later = mine - totals.my_first_leads
+    later_of_others = others - (totals.first_deals - totals.my_first_leads)
+    often = chance.two_sided(totals.my_first_leads)
     return FairRow(
-        sums.what,
-        sums.mine,
-        sums.others,
-        row.expected + later,
-        row.expected + later_others,
-        row.spread,
-        row.low + later,
-        row.high + later,
-        row.chance,
-        row.chance_of_others,
+        DealtWhat.FIRST_LEAD,
+        mine,
+        others,
+        chance.mean + later,
+        chance.mean + later_of_others,
+        chance.deviation,
+        low + later,
+        high + later,
+        often,
+        often,
     )
 
 
