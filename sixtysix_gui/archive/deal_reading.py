@@ -1,0 +1,214 @@
+"""From one record to what its tags and words tell of a deal, and whether they agree."""
+
+from collections.abc import Mapping
+from datetime import date, time
+from functools import lru_cache
+
+from sixtysix_gui.ai.players.levels import LEVELS
+from sixtysix_gui.archive.dealing import dealt_to, pack_in
+from sixtysix_gui.archive.rows import Company, Dealt, RulesText
+from sixtysix_gui.archive.texts import RecordText
+from sixtysix_gui.archive.walking import Walk
+from sixtysix_gui.records.identity import DealKey, deal_name, play_name
+from sixtysix_gui.records.record import ABANDONED, UNFINISHED, read_number, read_numbers
+from sixtysix_gui.records.tags import BATCHES
+from sixtysix_gui.rules.scoring.game import LENGTHS, Length, game_at
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.rules.sets.rules import Rules
+
+_SEATS: Mapping[str | None, Seat] = {seat.name: seat for seat in Seat}
+_LENGTHS: Mapping[str | None, Length] = {length: length for length in LENGTHS}
+_YES = "yes"
+
+
+def rules_text_of(record: RecordText) -> RulesText:
+    """Return the rules of a record as its tags name them, other batches among the changes."""
+    tags = record.tags
+    return _rules_text(tags.get("Variant", ""), tags.get("Rules", ""), tags.get("Batches", ""))
+
+
+@lru_cache(maxsize=256)
+def _rules_text(name: str, changes: str, batches: str) -> RulesText:
+    own = f"{BATCHES}=[{batches}]" if batches else ""
+    return RulesText(name, "; ".join(filter(None, (changes, own))))
+
+
+@lru_cache(maxsize=4096)
+def day_of(text: str) -> str:
+    """Return a day as it is compared (ISO 8601); empty for what is none."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return ""
+
+
+@lru_cache(maxsize=4096)
+def time_of(text: str) -> str:
+    """Return an hour and a minute as they are compared, ``09:05``; empty for what is none."""
+    try:
+        return f"{time.fromisoformat(text):%H:%M}"
+    except ValueError:
+        return ""
+
+
+def length_of(record: RecordText) -> Length:
+    """Return how long is played; to the target, if it is not said or not known."""
+    return _LENGTHS.get(record.tags.get("Length"), "game")
+
+
+def is_practice(record: RecordText) -> bool:
+    """Return whether a deal is marked as one of a practice game."""
+    return record.tags.get("Practice") == _YES
+
+
+def company_of(record: RecordText, rules: Rules | None) -> Company:
+    """Return who sat where as a record tells it; of unknown rules, as far as seats are named."""
+    tags = record.tags
+    names = tuple([tags.get(letter, "") for letter in "ABCD"])
+    return _company(rules, tags.get("Seat", ""), tags.get("Level", ""), names)
+
+
+@lru_cache(maxsize=1024)
+def _company(rules: Rules | None, seat: str, level: str, names: tuple[str, ...]) -> Company:
+    named = [place for place, name in enumerate(names, 1) if name]
+    seats = tuple(Seat)[: max(named, default=0)] if rules is None else rules.seats
+    person = _SEATS.get(seat)
+    if person is None or person not in seats:
+        return Company(None, names[: len(seats)], ("",) * len(seats))
+    others = (*seats[person + 1 :], *seats[:person])
+    written = (each.strip() for each in level.split(",")) if level == level.strip() else ()
+    levels = {who: name for who, name in zip(others, written, strict=False) if name in LEVELS}
+    return Company(person, names[: len(seats)], tuple(levels.get(each, "") for each in seats))
+
+
+@lru_cache(maxsize=4096)
+def _points(rules: Rules, text: str) -> tuple[int, ...] | None:
+    """Return the game points of a result, one number a party; None for no result of the rules."""
+    found = {party.name: 0 for party in rules.parties}
+    if text in ("0:0", UNFINISHED):
+        return tuple(found.values())
+    for entry in text.split(","):
+        name, colon, number = entry.partition(":")
+        if name not in found or not colon or not number.removeprefix("-").isdecimal():
+            return None
+        found[name] = int(number)
+    return tuple(found.values())
+
+
+class ToldDeal:
+    """A deal of known rules as its record tells it; nothing of it is played.
+
+    ``points``, ``totals`` and ``tricks`` have a number for each party; the last two are empty where
+    the record does not tell them. ``is_settled`` says that it was played to its end, ``is_odd``
+    that its tags and words do not agree.
+    """
+
+    def __init__(self, record: RecordText, rules: Rules) -> None:
+        tags = record.tags
+        self._tags = tags
+        self.rules = rules
+        self.company = company_of(record, rules)
+        self.dealer = _SEATS.get(tags.get("Dealer"), Seat.A)
+        result = tags.get("Result", "")
+        points = _points(rules, result)
+        self.points = points or (0,) * len(rules.parties)
+        self.ended = tags.get("Termination", "")
+        self.is_settled = result not in ("", UNFINISHED) and self.ended != ABANDONED
+        self.totals = read_numbers(rules, tags.get("Totals", "")) or ()
+        self.tricks = read_numbers(rules, tags.get("Tricks", "")) or ()
+        self.bidder = _SEATS.get(tags.get("Bidder"))
+        self.contract = tags.get("Contract", "")
+        self.helped = "Hints" in tags
+        self.is_repeated = "Again" in tags or "From" in tags
+        self.is_odd = (
+            record.is_odd
+            or points is None
+            or self.dealer.name != tags.get("Dealer")
+            or self.dealer not in rules.seats
+            or not record.words
+            or record.words[-1] != result
+        )
+        self.walk = self._walked(record)
+        self.is_odd |= self.walk.is_odd or not self._ends_fit()
+
+    def _walked(self, record: RecordText) -> Walk:
+        rules = self.rules
+        contract = rules.contracts.get(self.contract)
+        leads = rules.trump_by == "first-lead" or (contract is not None and contract.bidder_leads)
+        forehand = rules.after(self.dealer) if self.dealer in rules.seats else Seat.A
+        bidder = self.bidder
+        leader = bidder if leads and bidder is not None and bidder in rules.seats else forehand
+        walk = Walk(rules, self.company.seat, leader)
+        claims = rules.has_claims and (not rules.contracts or self.contract in ("", SIMPLE))
+        walk.go(record.words, self.suits, claims=claims)
+        return walk
+
+    def _ends_fit(self) -> bool:
+        """Return whether the end fits the words; one that is not reached cannot do otherwise."""
+        if not self.is_settled:
+            return True
+        is_told = bool(self.totals and self.tricks) and not self.walk.breaks_off
+        return is_told and self.walk.fits(self.totals, self.tricks)
+
+    @property
+    def suits(self) -> str:
+        """The alphabet of the cards."""
+        return self._tags.get("Suits", "")
+
+    @property
+    def won(self) -> tuple[int, ...] | None:
+        """What every party had won before, counted upwards; None where it is not told."""
+        rules, score = self.rules, self._tags.get("Score")
+        shown = None if score is None else read_numbers(rules, score)
+        return None if shown is None else game_at(rules, self.dealer, shown).won
+
+    @property
+    def carry(self) -> int:
+        """The extra points that waited for this deal."""
+        return read_number(self._tags.get("Carry", "0")) or 0
+
+    @property
+    def is_random(self) -> bool:
+        """Whether nothing but chance chose the cards."""
+        return not self.is_repeated and "Typed" not in self._tags
+
+    @property
+    def number(self) -> int:
+        """Which deal of its game it is; 0 where that is not told."""
+        return read_number(self._tags.get("Deal", "")) or 0
+
+    @property
+    def bid(self) -> int:
+        """What was bid; 0 where nothing was."""
+        return read_number(self._tags.get("Bid", "")) or 0
+
+    @property
+    def level(self) -> int:
+        """By how much the deal was doubled, 1 without that."""
+        return read_number(self._tags.get("Double", "")) or 1
+
+    @property
+    def trump_by_person(self) -> bool:
+        """Whether the person has named the trumps, and did not leave them to a card."""
+        rules, person = self.rules, self.company.seat
+        if rules.names_trump:
+            return self.walk.trump_named and rules.after(self.dealer) is person
+        if rules.trump_by == "first-lead":
+            return person is not None and self.bidder is person
+        if rules.trump_by == "latest-marriage":
+            return self.walk.marriages[-1:] == [person]
+        return False
+
+    def opening(self) -> tuple[tuple[Dealt, Dealt] | None, DealKey | None]:
+        """Return what a deal for two began with, and how the coach knows it; it may be odd then."""
+        rules, seat, tags = self.rules, self.company.seat, self._tags
+        if not rules.close or seat is None or self.is_odd:
+            return None, None
+        pack = pack_in(tags.get("Pack", ""), self.suits, rules)
+        if pack is None:
+            self.is_odd = True
+            return None, None
+        play = play_name(seat, self.walk.plays, tags.get("Score", ""), tags.get("Carry", ""))
+        key = DealKey(deal_name(rules, self.dealer, pack), play)
+        return dealt_to(rules, pack, self.dealer, seat), key

@@ -1,0 +1,64 @@
+"""Which games of the archive are wanted."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.archive.rows import GameRow, Origin, Standing
+from sixtysix_gui.rules.seats import Seat
+
+
+@dataclass(frozen=True)
+class Filter:
+    """What a game must be to be wanted; what is empty demands nothing.
+
+    ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
+    level where there are partners, else that of any other player. ``since`` is the first day that
+    counts (ISO 8601). ``text`` is found in the names of players and rules and in the day, in
+    capitals or not.
+    """
+
+    rules: str = ""
+    against: str = ""
+    since: str = ""
+    standing: Standing | None = None
+    only_open: bool = False
+    only_marked: bool = False
+    text: str = ""
+
+
+ALL = Filter()
+
+
+def fits(row: GameRow, wanted: Filter) -> bool:
+    """Return whether a game is wanted."""
+    return (
+        (not wanted.rules or row.rules.name == wanted.rules)
+        and (not wanted.against or wanted.against in levels_across(row))
+        and (not wanted.since or row.day >= wanted.since)
+        and (wanted.standing is None or row.standing is wanted.standing)
+        and (not wanted.only_open or row.origin is Origin.OPEN)
+        and (not wanted.only_marked or _is_marked(row))
+        and (not wanted.text or _holds(row, wanted.text))
+    )
+
+
+def levels_across(row: GameRow) -> tuple[str, ...]:
+    """Return the partner's level where there are partners, else the levels of all others."""
+    company, rules = row.company, row.rules.rules
+    if company.seat is None:
+        return ()
+    if rules is not None and rules.teams and len(company.levels) == len(rules.seats):
+        return (company.levels[rules.partner(company.seat)],)
+    return tuple(
+        level for seat, level in enumerate(company.levels) if Seat(seat) is not company.seat
+    )
+
+
+def _is_marked(row: GameRow) -> bool:
+    """Return whether the coach has found something that clearly cost game points."""
+    return row.worst is not None and row.worst.strokes > 0
+
+
+def _holds(row: GameRow, text: str) -> bool:
+    """Return whether every word of a text stands somewhere in what is known of a game."""
+    known = " ".join((row.rules.name, row.day, *row.company.names)).casefold()
+    return all(word in known for word in text.casefold().split())
