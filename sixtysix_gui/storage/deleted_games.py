@@ -45,6 +45,7 @@ DELETED, ELSEWHERE = "deleted", "elsewhere"
 KEPT_FOR = timedelta(days=30)
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
+_READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
 _LOOKED = "looked.txt"
 """Has the day on which was last looked for what may go."""
 _LONGEST_HEAD = 4096
@@ -80,8 +81,19 @@ class DeletedGames:
         Raises:
             StorageError: for a name that no file of games has.
         """
+        return self._place(file, _PLACE)
+
+    def readable(self, file: str) -> Path:
+        """Return such a file, or that of an open game.
+
+        Raises:
+            StorageError: for a name that neither has.
+        """
+        return self._place(file, _READABLE)
+
+    def _place(self, file: str, names: "re.Pattern[str]") -> Path:
         path = self._games / file
-        if _PLACE.fullmatch(file) is None:
+        if names.fullmatch(file) is None:
             cause = OSError(to_translate("SystemErrors", "it is not a file of games"))
             raise StorageError(Trouble.NOT_READ, path, cause)
         return path
@@ -294,4 +306,3 @@ def _head(path: Path) -> Deletion | None:
         return None
     head = head_of(text)
     return None if head is None else Deletion(path, head.day, head.file, head.games)
-

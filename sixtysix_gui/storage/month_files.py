@@ -22,8 +22,8 @@ MONTHS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]*.66r"
 CHANGING = RLock()
 """Held from reading a file of games to writing it: games end in one thread and go in another."""
 
-Wanted = str | int
-"""A game of a file: what its tag ``Game`` says; or, without one, the number of a record, from 0."""
+Wanted = str | range
+"""A game of a file: what its tag ``Game`` says; or, without one, the numbers of its records."""
 Span = tuple[int, int]
 """Where something begins and ends in a text, in characters."""
 
@@ -34,6 +34,8 @@ _STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
 _LINE_END = re.compile(r"\r\n?|\n")
 _GAME_TAG = re.compile(r'^\[Game ".*', re.MULTILINE)
 _BLANKS = "\ufeff \t\r\n"
+_MOST_RECORDS = 10_000
+"""Records of a game without a name; more only a damaged list of games would ask for."""
 _MOST_TAGS = 32
 """Games that are looked for by their tags, to read less of a file; for more, all of it is read."""
 
@@ -79,16 +81,21 @@ def without(text: str, spans: Sequence[Span]) -> str:
 def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
     """Return where the records of games stand in a text, each with the empty lines behind it.
 
-    Games that are not there have no entry, nor has a number whose record names a game.
+    Games that are not there have no entry, nor have numbers whose records name a game.
     """
     names = {name for name in wanted if isinstance(name, str) and name}
-    numbers = {number for number in wanted if isinstance(number, int)}
+    numbers = {
+        number: numbers
+        for numbers in wanted
+        if isinstance(numbers, range) and len(numbers) <= _MOST_RECORDS
+        for number in numbers
+    }
     first, end = (0, len(text)) if numbers else _region(text, names)
     found: dict[Wanted, list[Span]] = {}
     for number, (record, span) in enumerate(_records(text[first:end], first)):
         name = _name_of(record)
-        key = name if name in names else number
-        if name in names or (not name and number in numbers):
+        key = name if name else numbers.get(number)
+        if key is not None and (not name or name in names):
             found.setdefault(key, []).append(span)
     return found
 

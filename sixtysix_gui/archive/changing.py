@@ -1,0 +1,218 @@
+"""What leaves the archive and what comes into it: games deleted, put back, exported, taken in."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from pathlib import Path
+
+from sixtysix_gui.archive.rows import GameRow, Origin
+from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
+from sixtysix_gui.archive.texts import records_in
+from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.storage.deleted_games import DeletedGames
+from sixtysix_gui.storage.deletion_texts import Deletion
+from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
+from sixtysix_gui.storage.month_files import LARGEST_FILE, Wanted, spans_of
+
+_MARK = "\ufeff"
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """Games that were deleted together.
+
+    ``missing`` counts those that were not there any more, ``open_games`` those that can be gone on
+    with: they are resigned, not deleted.
+    """
+
+    deletions: tuple[Deletion, ...] = ()
+    missing: int = 0
+    open_games: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many games were deleted."""
+        return sum(deletion.games for deletion in self.deletions)
+
+
+@dataclass(frozen=True)
+class PutBack:
+    """How many deleted games are back, and what a person should know besides."""
+
+    games: int
+    notices: tuple[Notice, ...] = ()
+
+
+@dataclass(frozen=True)
+class Exported:
+    """How many games were written to a file, and how many were not there any more."""
+
+    games: int
+    missing: int
+
+
+class Changes:
+    """Changes the games of one data folder; hold its ``InstanceLock`` unless ``only_reads``."""
+
+    def __init__(
+        self,
+        data_folder: Path,
+        *,
+        only_reads: bool = False,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        """Take the folder; ``now`` says on which day a game is deleted."""
+        self._deleted = DeletedGames(data_folder, now, only_reads=only_reads)
+        self._intake = Intake(data_folder)
+        self._only_reads = only_reads
+
+    def delete(self, rows: Sequence[GameRow]) -> Deleted:
+        """Delete games, so that they can be put back for 30 days.
+
+        Raises:
+            StorageError: if they cannot be deleted; then none of them is.
+        """
+        deletable = [row for row in rows if row.origin is not Origin.OPEN]
+        done: list[Deletion] = []
+        try:
+            for file, games in _by_file(deletable):
+                wanted = {_wanted(row): row for row in games}
+                taken = self._deleted.take_out(
+                    file, wanted, lambda key, text, wanted=wanted: _is_meant(wanted[key], text)
+                )
+                done += [] if taken is None else [taken]
+        except StorageError:
+            for deletion in reversed(done):
+                self._deleted.put_back(deletion)
+            raise
+        missing = len(deletable) - sum(deletion.games for deletion in done)
+        return Deleted(tuple(done), missing, len(rows) - len(deletable))
+
+    def put_back(self, deletions: Iterable[Deletion]) -> PutBack:
+        """Put deleted games back to where they were.
+
+        Raises:
+            StorageError: if that cannot be done; those that are not back can still be put back.
+        """
+        backs = [self._deleted.put_back(deletion) for deletion in deletions]
+        notices = tuple(back.notice for back in backs if back.notice is not None)
+        return PutBack(sum(back.games for back in backs), notices)
+
+    def deleted(self) -> tuple[Deletion, ...]:
+        """Return what can be put back, what was deleted last first."""
+        return self._deleted.all()
+
+    def tidy(self) -> None:
+        """Remove what was deleted 30 days ago."""
+        self._deleted.tidy()
+
+    def export(self, rows: Sequence[GameRow], path: Path) -> Exported:
+        """Write games to one file of records, the oldest first.
+
+        Raises:
+            StorageError: if they cannot be read, or the file not be written.
+        """
+        texts = self.texts(rows)
+        if texts:
+            write_atomically(path, "\n".join(texts).encode("utf-8"), AS_USUAL)
+        return Exported(len(texts), len(rows) - len(texts))
+
+    def texts(self, rows: Sequence[GameRow]) -> tuple[str, ...]:
+        """Return the records of games as they stand on the disk, with comments, the oldest first.
+
+        Raises:
+            StorageError: if a file cannot be read.
+        """
+        found: dict[GameRow, str] = {}
+        for file, games in _by_file(rows):
+            text = _read(self._deleted.readable(file))
+            spans = spans_of(text, [_wanted(row) for row in games])
+            for row in games:
+                parts = spans.get(_wanted(row), ())
+                records = "".join(text[first:end] for first, end in parts)
+                if records and _is_meant(row, records):
+                    found[row] = _plain(records)
+        order = sorted(found, key=lambda row: (row.day, row.time))
+        return tuple(found[row] for row in order)
+
+    def take_in(
+        self,
+        paths: Sequence[Path],
+        should_stop: Callable[[], bool] = lambda: False,
+        progress: Callable[[int, int], None] = lambda _done, _all: None,
+    ) -> TakenIn:
+        """Copy the games of files and folders; a file of deleted games is put back instead.
+
+        Raises:
+            StorageError: if nothing may be written here.
+        """
+        if self._only_reads:
+            cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
+            raise StorageError(Trouble.NOT_WRITTEN, self._intake.folder, cause)
+        ours = {path: found for path in paths if (found := self._deletion(path)) is not None}
+        others = [path for path in paths if path not in ours]
+        back, faults = 0, list[Fault]()
+        for path, deletion in ours.items():
+            try:
+                back += self._deleted.put_back(deletion).games
+            except StorageError as error:
+                faults.append(Fault(path.name, error.details))
+        return self._intake.take_in(others, should_stop, progress).with_more(back, faults)
+
+    def _deletion(self, path: Path) -> Deletion | None:
+        """Return what was deleted, if a file is one of those that hold it."""
+        try:
+            if not path.parent.samefile(self._deleted.folder):
+                return None
+        except (OSError, ValueError):
+            return None
+        return next((each for each in self.deleted() if each.path.name == path.name), None)
+
+
+def _by_file(rows: Sequence[GameRow]) -> Iterator[tuple[str, list[GameRow]]]:
+    def file(row: GameRow) -> str:
+        return row.place.file
+
+    for name, games in groupby(sorted(rows, key=file), file):
+        yield name, list(games)
+
+
+def _wanted(row: GameRow) -> Wanted:
+    place = row.place
+    return place.game or range(place.first, place.first + place.count)
+
+
+def _is_meant(row: GameRow, text: str) -> bool:
+    """Return whether records are those of a row; without a name others may have their place now."""
+    if row.place.game:
+        return True
+    records = list(records_in(text))
+    if len(records) != row.place.count:
+        return False
+    tags = records[-1].tags
+    return tags.get("Variant") == row.rules.name and tags.get("Date", row.day) == row.day
+
+
+def _read(path: Path) -> str:
+    """Read a file of games; a missing one holds none.
+
+    Raises:
+        StorageError: if it cannot be read or is no text.
+    """
+    try:
+        return read_plain_file(path, LARGEST_FILE).decode("utf-8")
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError as error:
+        cause = OSError(to_translate("SystemErrors", "it is not text"))
+        raise StorageError(Trouble.NOT_READ, path, cause) from error
+    except OSError as error:
+        raise StorageError(Trouble.NOT_READ, path, error) from error
+
+
+def _plain(records: str) -> str:
+    """Return records with one kind of line end, and one of them at the end."""
+    plain = records.replace("\r\n", "\n").replace("\r", "\n")
+    return plain.replace(_MARK, "").strip("\n") + "\n"

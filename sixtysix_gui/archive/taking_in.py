@@ -1,0 +1,265 @@
+"""Games from elsewhere: records of files and folders, copied beside one's own and never counted."""
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from itertools import groupby
+from pathlib import Path
+
+from sixtysix_gui.archive.texts import texts_in
+from sixtysix_gui.records import RecordError, RightRecord, check_records
+from sixtysix_gui.records.scan import decode
+from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.storage.deleted_games import DELETED, ELSEWHERE
+from sixtysix_gui.storage.files import read_plain_file, remove_leftovers, write_atomically
+from sixtysix_gui.storage.folders import Notice, StorageError, reason_of
+from sixtysix_gui.storage.month_files import (
+    FOLDER,
+    LARGEST_FILE,
+    MONTHS,
+    game_names,
+    holds_game,
+    text_of,
+)
+
+MOST_FILES = 2_000
+"""Files that are taken in at once."""
+_MOST_ENTRIES = 100_000
+"""What is looked at in folders; somebody may drop the whole disk."""
+_DEEPEST = 8
+"""Folders within one another that are looked into."""
+_SUFFIX = ".66r"
+_LONGEST_NAME = 40
+_KEPT = re.compile(r"[^\w' -]+|_")
+_DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])", re.IGNORECASE)
+"""Names that mean no file on Windows, whatever their suffix."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why something of a file, or all of it, was not taken in.
+
+    ``error`` is the first fault of its records; without one ``reason`` says why it was not read.
+    """
+
+    file: str
+    reason: str = ""
+    error: RecordError | None = None
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """What has come of files and folders.
+
+    ``games`` are new, ``known`` were here before, ``back`` were deleted and are back. ``is_cut``
+    says that there was more than is looked at, ``is_stopped`` that the end was not waited for, and
+    ``trouble`` why nothing more could be written.
+    """
+
+    games: int = 0
+    known: int = 0
+    back: int = 0
+    faults: tuple[Fault, ...] = ()
+    is_cut: bool = False
+    is_stopped: bool = False
+    trouble: Notice | None = None
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether there is anything new in the archive."""
+        return bool(self.games or self.back)
+
+    def with_more(self, back: int, faults: Sequence[Fault]) -> "TakenIn":
+        """Return it with games that are back, and more faults."""
+        return replace(self, back=self.back + back, faults=(*faults, *self.faults))
+
+
+@dataclass(frozen=True)
+class _Game:
+    """Records that are right and follow one another in a game, as texts."""
+
+    name: str
+    texts: tuple[str, ...]
+
+
+class _Known:
+    """The games that are here already, found by the texts of their records."""
+
+    def __init__(self, games: Path) -> None:
+        """Read all of them, those from elsewhere, too; only their hashes stay."""
+        self._months: dict[Path, set[str]] = {}
+        self._records: set[bytes] = set()
+        for path in (*games.glob(MONTHS), *(games / ELSEWHERE).glob(f"*{_SUFFIX}")):
+            text = text_of(path)
+            self._records.update(map(_hash_of, texts_in(text) if text else ()))
+            if path.parent == games:
+                self._months[path] = game_names(text)
+
+    def has(self, game: _Game) -> bool:
+        """Return whether a game is here, perhaps with other comments."""
+        if all(_hash_of(text) in self._records for text in game.texts):
+            return True
+        months = [path for path, names in self._months.items() if game.name in names]
+        records = "\n".join(game.texts)
+        return any(holds_game(text_of(path), game.name, records) for path in months)
+
+    def add(self, game: _Game) -> None:
+        """Know a game from now on."""
+        self._records.update(map(_hash_of, game.texts))
+
+
+class Intake:
+    """Copies games into the folder of games from elsewhere."""
+
+    def __init__(self, data_folder: Path) -> None:
+        """Take the data folder."""
+        self._games = data_folder / FOLDER
+        self.folder = self._games / ELSEWHERE
+
+    def take_in(
+        self,
+        paths: Sequence[Path],
+        should_stop: Callable[[], bool],
+        progress: Callable[[int, int], None],
+    ) -> TakenIn:
+        """Copy all records that are right, and say what is wrong with others."""
+        files, is_cut = self._files(paths)
+        taken, known = TakenIn(is_cut=is_cut), _Known(self._games)
+        for number, path in enumerate(files):
+            progress(number, len(files))
+            games, fault = _read(path, should_stop)
+            if should_stop():
+                return replace(taken, is_stopped=True)
+            new = [game for game in games if not known.has(game)]
+            try:
+                self._write(path, new)
+            except StorageError as error:
+                return replace(taken, trouble=error.notice)
+            for game in new:
+                known.add(game)
+            taken = replace(
+                taken,
+                games=taken.games + len(new),
+                known=taken.known + len(games) - len(new),
+                faults=(*taken.faults, *([] if fault is None else [fault])),
+            )
+        return taken
+
+    def _files(self, paths: Sequence[Path]) -> tuple[list[Path], bool]:
+        """Return the files that are looked at, and whether there are more."""
+        found: list[Path] = []
+        walk = _Walk(self._games / DELETED)
+        for path in paths:
+            found += walk.below(path, _DEEPEST) if os.path.isdir(path) else [path]
+        files = list(dict.fromkeys(found))
+        return files[:MOST_FILES], walk.is_cut or len(files) > MOST_FILES
+
+    def _write(self, path: Path, games: Sequence[_Game]) -> None:
+        if not games:
+            return
+        data = "\n".join(text for game in games for text in game.texts).encode("utf-8")
+        target = self.folder / f"{_safe(path.stem)}-{sha256(data).hexdigest()[:12]}{_SUFFIX}"
+        if self.folder.is_dir():
+            remove_leftovers(target)
+        write_atomically(target, data)
+
+
+class _Walk:
+    """Goes through folders, but not without end, and through no links: they may lead in circles."""
+
+    def __init__(self, left_out: Path) -> None:
+        self._left_out = left_out
+        self._entries = 0
+        self.is_cut = False
+
+    def below(self, folder: Path, deepest: int) -> Iterator[Path]:
+        """Yield the files of records in a folder and in those within it, by name."""
+        if _is_same(folder, self._left_out):
+            return
+        try:
+            with os.scandir(folder) as found:
+                entries = sorted(self._some(found), key=lambda entry: entry.name)
+        except OSError:
+            return
+        for entry in entries:
+            if entry.name.startswith(".") or entry.is_symlink():
+                continue
+            if entry.is_dir(follow_symlinks=False):
+                if deepest:
+                    yield from self.below(Path(entry.path), deepest - 1)
+                else:
+                    self.is_cut = True
+            elif entry.name.lower().endswith(_SUFFIX):
+                yield Path(entry.path)
+
+    def _some(self, found: Iterator["os.DirEntry[str]"]) -> Iterator["os.DirEntry[str]"]:
+        for entry in found:
+            self._entries += 1
+            if self._entries > _MOST_ENTRIES:
+                self.is_cut = True
+                return
+            yield entry
+
+
+def _is_same(folder: Path, other: Path) -> bool:
+    try:
+        return folder.samefile(other)
+    except OSError:
+        return False
+
+
+def _read(path: Path, should_stop: Callable[[], bool]) -> tuple[list[_Game], Fault | None]:
+    """Return the games of a file as far as its records are right, and its first fault."""
+    try:
+        data = read_plain_file(path, LARGEST_FILE)
+    except OSError as error:
+        return [], Fault(path.name, reason_of(error))
+    try:
+        text = decode(data)
+    except RecordError as error:
+        return [], Fault(path.name, error=error)
+    fault: Fault | None = None
+    right: list[tuple[str, int]] = []
+    for found in check_records(text):
+        if should_stop():
+            break
+        if isinstance(found, RightRecord):
+            right.append((found.record.tag("Game") or "", found.number - 1))
+        else:
+            fault = fault or Fault(path.name, error=found)
+    texts = texts_in(text) if right else []
+    games = list(_games_of([(name, _plain(texts[number])) for name, number in right]))
+    if sum(len(text.encode("utf-8")) + 1 for game in games for text in game.texts) > LARGEST_FILE:
+        return [], Fault(path.name, to_translate("SystemErrors", "File too large"))
+    return games, fault
+
+
+def _games_of(records: Sequence[tuple[str, str]]) -> Iterator[_Game]:
+    """Join the records of a game that follow one another; without a name each is one."""
+    for name, found in groupby(records, lambda record: record[0]):
+        texts = [text for _, text in found]
+        if name:
+            yield _Game(name, tuple(texts))
+        else:
+            yield from (_Game("", (text,)) for text in texts)
+
+
+def _plain(text: str) -> str:
+    """Return a record with one kind of line end, and one of them at the end."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n\ufeff") + "\n"
+
+
+def _hash_of(text: str) -> bytes:
+    return sha256(_plain(text).encode("utf-8")).digest()[:16]
+
+
+def _safe(stem: str) -> str:
+    """Return a name that means a file of its own on every system.
+
+    >>> _safe("../Anna's  games?"), _safe("nul")
+    ("Anna's games", 'games')
+    """
+    name = " ".join(_KEPT.sub(" ", stem).split())[:_LONGEST_NAME].strip(" -'")
+    return "games" if not name or _DEVICES.fullmatch(name) else name
