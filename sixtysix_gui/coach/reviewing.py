@@ -134,7 +134,8 @@ class DealReview:
     def keep_summary(self) -> None:
         """Keep what the deal comes to beside its judgements, where all is known and not kept yet.
 
-        Only the usual limits count: figures of several limits cannot be compared.
+        Only the usual limits count, and no closer look at one move: figures of deals that were
+        looked at in different ways cannot be compared.
         """
         account = self.account()
         if account is None or self._cache is None or self._limits != REVIEW:

@@ -123,7 +123,6 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
         yield Judged(number, work.step, closer)
         account = review.account()
         if account is not None:
-            review.keep_summary()
             yield Summed(number, account)
     else:
         yield from _reviewed(number, work, should_stop)

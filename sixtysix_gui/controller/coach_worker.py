@@ -245,8 +245,7 @@ class CoachWorker(QObject):
     is calculated, as while an opponent thinks or the window is hidden.
 
     Signals:
-        looked_back: DealRecord, a deal that was judged whole, or one move of it with more worlds:
-            what is on the disk of it is new.
+        looked_back: DealRecord, a deal that was judged whole; what it came to is on the disk.
         became_free: there is nothing left to do.
     """
 
@@ -390,7 +389,7 @@ class CoachWorker(QObject):
             return  # of something that is not wanted any more
         if not isinstance(message, Ended):
             job.deliver(message)
-            if isinstance(message, Summed) and isinstance(job.work, ReviewWork | CloserWork):
+            if isinstance(message, Summed) and isinstance(job.work, ReviewWork):
                 self.looked_back.emit(job.work.record)
             return
         self._working = None

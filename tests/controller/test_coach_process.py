@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.coach.findings import CLOSER, REVIEW, Limits
-from sixtysix_gui.coach.judgement_cache import study_object
+from sixtysix_gui.coach.judgement_cache import judgement_object, key_of, study_object
 from sixtysix_gui.coach.judgements import Moment, Reason, Verdict
 from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.reviewing import key_of_study, moments_of, study
@@ -33,6 +34,7 @@ from sixtysix_gui.controller.coach_work import (
     StopWork,
     Studied,
     StudyWork,
+    Summed,
     Uncovered,
     Unpacker,
     Work,
@@ -40,11 +42,13 @@ from sixtysix_gui.controller.coach_work import (
 )
 from sixtysix_gui.controller.coach_worker import CoachWorker, ProcessLink, process_command
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage import judgement_files
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.storage.judgement_files import JudgementFiles
+from tests.helpers.coach.kept_reviews import keep_judgements, keep_review
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
 
@@ -71,6 +75,32 @@ def test_a_failure_ends_the_work_with_its_traceback() -> None:
     (ended,) = messages_of(begin, lambda: False)
     assert isinstance(ended, Ended)
     assert "KeyError" in ended.details
+
+
+def test_a_whole_review_is_summed_up_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
+    record, rows = own_game(0), CoachRows(tmp_path)
+    keep_judgements(record, tmp_path)
+    key = key_of_record(record, Seat.A)
+    for message in messages_of(Begin(1, ReviewWork(record, Seat.A, tmp_path)), lambda: False):
+        assert (rows.of(key) is not None) is isinstance(message, Summed | Ended)
+
+
+def test_a_closer_look_leaves_the_sum_that_is_compared_with_others(tmp_path: Path) -> None:
+    record, rows = own_game(0), CoachRows(tmp_path)
+    keep_review(record, Seat.A, tmp_path)
+    key = key_of_record(record, Seat.A)
+    first = next(moment for moment in moments_of(record) if moment.seat is Seat.A)
+    closer = judgement_object(judgement_of(first, Verdict.BLUNDER))
+    cache = JudgementFiles(tmp_path).cache_of(record)
+    cache.put(key_of(first.view, first.move, CLOSER.affordable()), closer)
+    work = CloserWork(record, Seat.A, first.step, tmp_path)
+    *_, summed, _ = messages_of(Begin(1, work), lambda: False)
+    assert isinstance(summed, Summed)
+    assert summed.account is not None
+    assert summed.account.given == 1.0
+    row = rows.of(key)
+    assert row is not None
+    assert row.given == 0
 
 
 def test_stopped_work_ends_without_trouble() -> None:

@@ -146,6 +146,22 @@ def test_a_lost_process_fails_its_job_alone(worker: CoachWorker, link: ReviewLin
     assert not worker.is_busy
 
 
+def test_it_is_told_when_a_deal_was_looked_back_at_and_when_all_is_done(
+    worker: CoachWorker, link: ReviewLink
+) -> None:
+    told: list[object] = []
+    worker.looked_back.connect(told.append)
+    worker.became_free.connect(lambda: told.append("free"))
+    first, _second = review(worker, 0), review(worker, 1)
+    link.finish()
+    assert told == [own_game(1)]
+    first.forget()
+    assert told == [own_game(1), "free"]
+    review(worker, 2)
+    link.fail("no luck")
+    assert told == [own_game(1), "free", "free"]
+
+
 # ---------------------------------------------------------------------------- hints by themselves
 
 

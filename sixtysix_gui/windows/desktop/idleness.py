@@ -50,6 +50,7 @@ class Idleness(QObject):
         if isinstance(application, QGuiApplication):
             application.focusWindowChanged.connect(self._follow)
         self._follow(QGuiApplication.focusWindow())
+        self.stir()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
