@@ -1,6 +1,6 @@
 """The games of the archive in words: a row in its parts, and all of it for those who listen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import cached_property
@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.coach.marks import verdict_word
-from sixtysix_gui.text.common import as_sentence, isolated, shown_name, translate
+from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, translate
 from sixtysix_gui.text.names import (
     called_as_recorded,
     companion,
@@ -79,14 +79,14 @@ class RowWords:
         """What is special about it: Bummerl, practice, with hints; empty if nothing is."""
         row, rules = self.row, self.row.rules.rules
         notes: list[str] = []
+        if rules is not None and row.length in ("bummerl", "deal", *SERIES):
+            notes.append(length_name(row.length, rules))
         if row.origin is Origin.ELSEWHERE:
             notes.append(translate("Archive", "from a file"))
         if row.practice:
             notes.append(translate("Archive", "practice"))
         if row.helped:
             notes.append(translate("Archive", "with hints"))
-        if rules is not None and row.length in ("bummerl", "deal", *SERIES):
-            notes.append(length_name(row.length, rules))
         return _BETWEEN_NOTES.join(notes)
 
     @cached_property
@@ -175,12 +175,20 @@ class RowWords:
         return next((known for known in get_args(Level) if known == level), None)
 
     def _called(self, seat: Seat) -> str:
-        """Call a player as sentences do: by the name that the record has, as plates do."""
+        """Call a player as sentences do.
+
+        The computer's players are called after the cards of now, as their faces are; in games from
+        elsewhere everybody has the name that stands in the record.
+        """
         name, level = self.row.company.names[seat], self._level(seat)
+        is_own = self.row.origin is not Origin.ELSEWHERE
         if len(self.row.company.names) == 2:
-            return called_as_recorded(name, level, self.deck) or seat.name
-        shown = isolated(shown_name(in_this_language(name), _SHOWN_NAME))
+            named = "" if is_own and level is not None else name
+            return called_as_recorded(named, level, self.deck) or seat.name
         known = self._companion_name(seat)
+        if is_own and known:
+            return known
+        shown = isolated(shown_name(in_this_language(name), _SHOWN_NAME))
         return shown or known or seat.name
 
     def _companion_name(self, seat: Seat) -> str:
@@ -281,6 +289,22 @@ def rules_words(rules: RulesText) -> str:
     return isolated(shown_name(rules.name)) if known is None else rules_called(known)
 
 
+def matching(rows: Iterable[GameRow], text: str) -> tuple[GameRow, ...]:
+    """Return the games in whose words all words of a text are found: rules, names, days."""
+    wanted = text.casefold().split()
+    known: dict[RulesText | tuple[str, ...], str] = {}
+
+    def words_of(row: GameRow) -> str:
+        rules, names = row.rules, row.company.names
+        if rules not in known:
+            known[rules] = f"{rules_words(rules)} {rules.name}".casefold()
+        if names not in known:
+            known[names] = " ".join((*names, *map(in_this_language, names))).casefold()
+        return f"{known[rules]} {known[names]} {row.day}"
+
+    return tuple(row for row in rows if all(word in words_of(row) for word in wanted))
+
+
 def games_line(games: int, open_games: int) -> str:
     """Say how many games there are, and how many of them are open."""
     if not games:
@@ -307,6 +331,13 @@ def open_word() -> str:
 def open_heading() -> str:
     """What stands above the games that can be gone on with."""
     return translate("Archive", "Open games")
+
+
+def lost_line(month: str, file: str) -> str:
+    """Say that the file of a month could not be read, and where it is now."""
+    #: {month} is such as “October 2026”, {file} the name of a file
+    text = translate("Archive", "{month}: this file could not be read. It is kept as {file}.")
+    return text.format(month=month_heading(month), file=isolated(shown_text(file)))
 
 
 # ------------------------------------------------------------------------------------- days
