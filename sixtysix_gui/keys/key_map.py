@@ -21,7 +21,8 @@ class Context(Enum):
 
     COMPANY is the table of the games of three and four. CALLS is there while somebody bids, calls
     or doubles, BIDS, NAMING, OPENINGS and CONTRACTS while the panel of that choice lies there.
-    ANSWERS is there while a review asks what was best.
+    ANSWERS is there while a review asks what was best, ARCHIVE while the sheet of all games lies
+    there.
     """
 
     TABLE = auto()
@@ -36,6 +37,7 @@ class Context(Enum):
     VIEWER = auto()
     REVIEW = auto()
     ANSWERS = auto()
+    ARCHIVE = auto()
 
 
 _AT_TABLE = frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW))
@@ -48,6 +50,7 @@ TOGETHER: tuple[frozenset[Context], ...] = (
     _IN_COMPANY | {Context.CALLS},
     _IN_COMPANY | {Context.CALLS, Context.BIDS},
     _IN_COMPANY | {Context.CALLS, Context.CONTRACTS},
+    frozenset((Context.ARCHIVE, Context.WINDOW)),
     frozenset((Context.VIEWER, Context.REVIEW)),
     frozenset((Context.VIEWER, Context.REVIEW, Context.ANSWERS)),
 )
@@ -204,6 +207,7 @@ class Purpose(Enum):
     LEAVE_TABLE = KeyRow(
         Context.WINDOW, "Ctrl+W", to_translate("Keys", "leave the game; it stays open")
     )
+    ARCHIVE = KeyRow(Context.WINDOW, "Ctrl+E", to_translate("Keys", "archive: all games"))
     OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a game record"))
     SAVE = KeyRow(Context.WINDOW, "Ctrl+S", to_translate("Keys", "save the record of this game"))
     TAKE_BACK = KeyRow(Context.WINDOW, "Ctrl+Z", to_translate("Keys", "take back"))
@@ -244,6 +248,27 @@ class Purpose(Enum):
         one_each=True,
     )
     QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", to_translate("Keys", "quit"))
+
+    ARCHIVE_ALONG = KeyRow(
+        Context.ARCHIVE,
+        "Up Down PgUp PgDown Home End",
+        to_translate("Keys", "choose a game; letters go to the name of its rules"),
+        one_each=True,
+    )
+    ARCHIVE_SEVERAL = KeyRow(
+        Context.ARCHIVE,
+        "Shift+Up Shift+Down",
+        to_translate("Keys", "choose several games"),
+        one_each=True,
+    )
+    ARCHIVE_MAIN = KeyRow(
+        Context.ARCHIVE, "Return Enter", to_translate("Keys", "look at the game, or continue it")
+    )
+    ARCHIVE_ACTS = KeyRow(
+        Context.ARCHIVE, "Right", to_translate("Keys", "what else can be done with it")
+    )
+    ARCHIVE_DELETE = KeyRow(Context.ARCHIVE, "Del", to_translate("Keys", "delete"))
+    ARCHIVE_SEARCH = KeyRow(Context.ARCHIVE, "Ctrl+F", to_translate("Keys", "search"))
 
     STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))
     STEP_PREVIOUS = KeyRow(Context.VIEWER, "Left", to_translate("Keys", "previous move"))

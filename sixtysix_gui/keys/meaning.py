@@ -82,6 +82,7 @@ _MODIFIERS = {
 }
 _SHIFT = Qt.KeyboardModifier.ShiftModifier.value
 _KEYS = {
+    "Del": Qt.Key.Key_Delete,
     "Esc": Qt.Key.Key_Escape,
     "PgDown": Qt.Key.Key_PageDown,
     "PgUp": Qt.Key.Key_PageUp,
@@ -171,6 +172,7 @@ _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
     ),
     (to_translate("Keys", "Asking about the game"), frozenset((Context.QUESTIONS,))),
     (to_translate("Keys", "In the window"), frozenset((Context.WINDOW,))),
+    (to_translate("Keys", "In the archive"), frozenset((Context.ARCHIVE,))),
     (to_translate("Keys", "Viewing a game record"), frozenset((Context.VIEWER,))),
     (to_translate("Keys", "Reviewing with the coach"), frozenset((Context.REVIEW,))),
 )

@@ -166,6 +166,10 @@ QListWidget[look="decisions"] {{
     padding: 2px 0px;
 }}
 QListWidget[look="decisions"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
+QListView[look="games"] {{
+    background: {FIELD}; border: 3px solid {page.line}; border-radius: 8px; outline: none;
+}}
+QListView[look="games"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="pages"] {{
     background: {SIDE}; border: none; outline: none; font-weight: 600; padding-top: 7px;
 }}

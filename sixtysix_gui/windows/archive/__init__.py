@@ -1,0 +1,1 @@
+"""The archive: the sheet with every game, and what is done with them."""

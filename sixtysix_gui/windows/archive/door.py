@@ -1,0 +1,271 @@
+"""Lays the archive on the table, over whatever lies there, and keeps what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.archive.filters import Filter
+from sixtysix_gui.archive.rows import GameRow
+from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.windows.desktop.language import card_letters
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+    from sixtysix_gui.windows.archive.row_acts import RowActs
+    from sixtysix_gui.windows.archive.sheet import (
+        ArchiveDraft,
+        ArchiveSheet,
+        Contents,
+        EmptyArchiveSheet,
+    )
+
+WithRecords = Callable[[tuple[DealRecord, ...]], None]
+WithRows = Callable[[tuple[GameRow, ...]], None]
+
+
+@dataclass(frozen=True)
+class ArchiveUses:
+    """What is done with games, by those who can; ``None`` where nobody can."""
+
+    look: WithRecords
+    look_back: WithRecords
+    same_cards: WithRecords
+    save: WithRecords
+    open_file: Callable[[], None]
+    play: Callable[[], None]
+    go_on: WithRows | None = None
+    resign: WithRows | None = None
+    delete: WithRows | None = None
+    export: WithRows | None = None
+    copy: WithRows | None = None
+
+
+class ArchiveDoor(QObject):
+    """Shows the archive until it is closed; what lay there before comes back then.
+
+    Signals:
+        opened: the sheet lies on the table now.
+        closed: it was taken away, and nothing else has taken its place.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        layer: SheetLayer,
+        settings: SettingsKeeper,
+        keeper: ArchiveKeeper,
+        uses: ArchiveUses,
+        parent: QObject | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Lay sheets on a layer; ``keeper`` has the games."""
+        super().__init__(parent)
+        self._today = today
+        self._layer = layer
+        self._settings = settings
+        self._keeper = keeper
+        self._uses = uses
+        self._draft: ArchiveDraft | None = None
+        self._below: SheetMaker | None = None
+        self._building: tuple[int, int] | None = None
+        keeper.changed.connect(self._read_again)
+        keeper.progress.connect(self._show_progress)
+
+    @property
+    def sheet(self) -> ArchiveSheet | EmptyArchiveSheet | None:
+        """The sheet that lies on the table; None if it is none of these."""
+        if self._draft is None:
+            return None
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
+
+        lies = self._layer.sheet
+        return lies if isinstance(lies, ArchiveSheet | EmptyArchiveSheet) else None
+
+    def open(self) -> None:
+        """Lay the sheet on the table; one that lies there stays."""
+        if self.sheet is not None:
+            self.sheet.take_focus()
+            return
+        from sixtysix_gui.windows.archive.sheet import ArchiveDraft
+
+        self._draft = ArchiveDraft()
+        self._draft.contents = self._contents(self._draft.wanted)
+        self._below = self._layer.lay_aside()
+        self._layer.set_speed(speed_of(self._settings.settings))
+        self._layer.show_sheet(self._write)
+        self.opened.emit()
+
+    def close(self) -> None:
+        """Take the sheet away; what lay there before comes back."""
+        if self.sheet is not None:
+            self._take_away()
+            self.closed.emit()
+
+    def _take_away(self) -> None:
+        below, self._below, self._draft = self._below, None, None
+        if below is None:
+            self._layer.take_away()
+        else:
+            self._layer.turn_to(below)
+
+    # ----------------------------------------------------------------------------------- writing
+
+    def _write(self, unit: float) -> PaperSheet:
+        from sixtysix_gui.windows.archive.sheet import (
+            ArchiveActs,
+            ArchiveLook,
+            ArchiveSheet,
+            EmptyArchiveSheet,
+        )
+
+        draft, settings = self._draft, self._settings.settings
+        if draft is None:
+            raise RuntimeError  # no one writes the sheet once it was taken away
+        acts = ArchiveActs(
+            narrow=self._narrow,
+            close=self.close,
+            play=self._instead(self._uses.play),
+            open_file=self._uses.open_file,
+            rows=self._row_acts(),
+            export=self._export if self._uses.export is not None else None,
+        )
+        if not draft.contents.games and draft.contents.building is None:
+            return EmptyArchiveSheet(unit, acts)
+        look = ArchiveLook(
+            CardStyle(settings.deck, card_letters(), settings.colours),
+            speed_of(settings),
+            self._today(),
+            MOST_WIDTH * self._layer.table_layout.metrics.width,
+        )
+        return ArchiveSheet(unit, draft, acts, look)
+
+    def _row_acts(self) -> RowActs:
+        from sixtysix_gui.windows.archive.row_acts import RowAct, RowActs
+
+        uses = self._uses
+        possible: dict[RowAct, WithRows | None] = {
+            RowAct.LOOK: self._with_records(uses.look),
+            RowAct.WITH_COACH: self._with_records(uses.look_back),
+            RowAct.SAME_CARDS: self._with_records(uses.same_cards, leaves=True),
+            RowAct.SAVE: self._with_records(uses.save),
+            RowAct.COPY: uses.copy,
+            RowAct.GO_ON: uses.go_on,
+            RowAct.RESIGN: uses.resign,
+            RowAct.EXPORT: uses.export,
+            RowAct.DELETE: uses.delete,
+        }
+        return RowActs({act: does for act, does in possible.items() if does is not None})
+
+    def _instead(self, does: Callable[[], None]) -> Callable[[], None]:
+        """Do something in the place of the archive."""
+
+        def leave_and_do() -> None:
+            self._take_away()
+            does()
+
+        return leave_and_do
+
+    def _with_records(self, does: WithRecords, *, leaves: bool = False) -> WithRows:
+        """Do something with the records of a game, or say why they cannot be read."""
+
+        def read_and_do(rows: tuple[GameRow, ...]) -> None:
+            records = self._records_of(rows[0])
+            if not records:
+                return
+            if leaves:
+                self._take_away()
+            does(records)
+
+        return read_and_do
+
+    def _records_of(self, row: GameRow) -> tuple[DealRecord, ...]:
+        from sixtysix_gui.archive.archive import ArchiveError
+        from sixtysix_gui.text.common import translate
+        from sixtysix_gui.text.error_sentences import notice_sentence
+        from sixtysix_gui.windows.sheets.questions import tell
+
+        try:
+            return self._keeper.archive.records_of(row)
+        except ArchiveError as error:
+            head = translate("Archive", "This game cannot be read")
+            close = translate("Archive", "Close")
+            tell(self._layer.window(), head, notice_sentence(error.notice), close)
+            self._keeper.refresh()
+            return ()
+
+    def _export(self) -> None:
+        """Export the games that are chosen; where only one is, all that are in the list."""
+        draft, export = self._draft, self._uses.export
+        sheet = self.sheet
+        if draft is None or export is None or sheet is None:
+            return
+        export(self._found(draft.wanted))
+
+    # -------------------------------------------------------------------------------- the games
+
+    def _narrow(self, wanted: Filter) -> None:
+        if self._draft is not None:
+            self._draft.wanted = wanted
+            self._read_again()
+
+    def _read_again(self) -> None:
+        """Show what is in the archive now."""
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+
+        draft, sheet = self._draft, self.sheet
+        self._building = None
+        if draft is None:
+            return
+        draft.contents = self._contents(draft.wanted)
+        if isinstance(sheet, ArchiveSheet) and draft.contents.games:
+            sheet.show_contents()
+        elif sheet is not None:
+            self._layer.turn_to(self._write)
+
+    def _show_progress(self, done: int, count: int) -> None:
+        """Show how far the index is; what is in it can be seen already."""
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+
+        self._building = (done, count) if done < count else None
+        draft, sheet = self._draft, self.sheet
+        if draft is None:
+            return
+        draft.contents = replace(draft.contents, building=self._building)
+        if isinstance(sheet, ArchiveSheet):
+            sheet.show_building()
+        elif sheet is not None:
+            self._layer.turn_to(self._write)
+
+    def _found(self, wanted: Filter) -> tuple[GameRow, ...]:
+        from sixtysix_gui.text.archive import matching
+
+        rows = self._keeper.archive.games(replace(wanted, text=""))
+        return matching(rows, wanted.text) if wanted.text else rows
+
+    def _contents(self, wanted: Filter) -> Contents:
+        from sixtysix_gui.windows.archive.places import Lost, entries_of
+        from sixtysix_gui.windows.archive.sheet import Contents
+
+        archive = self._keeper.archive
+        rows, size = self._found(wanted), archive.size()
+        lost = [Lost(one.month, one.file) for one in archive.unreadable()]
+        return Contents(
+            entries_of(rows, lost),
+            len(rows),
+            size.games,
+            size.open,
+            archive.rules_played(),
+            self._building,
+        )

@@ -1,0 +1,148 @@
+"""What stands in the list of the archive, one below the other, and where each of it is."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, groupby
+
+from sixtysix_gui.archive.rows import GameRow, Origin
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What stands above some games: those that are open, or a month as in ``2026-11``."""
+
+    month: str
+    """Empty above the open games."""
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game; ``number`` counts all that are in the list, from 1."""
+
+    row: GameRow
+    number: int
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A file that could not be read, at the place of its month; ``file`` is its name now."""
+
+    month: str
+    file: str
+
+
+Entry = Heading | GameEntry | Lost
+
+UNDATED = "0000-00"
+"""The month of games whose day is not known: they come last."""
+
+
+def month_of(day: str) -> str:
+    """Return the month of a day; ``UNDATED`` where that is not known."""
+    return day[:7] if len(day) >= len(UNDATED) else UNDATED
+
+
+def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entry, ...]:
+    """Put games below their headings, which come open ones first, then newest first.
+
+    A file that could not be read stands at the end of its month.
+    """
+    found: list[Entry] = []
+    left = sorted(lost, key=lambda one: one.month, reverse=True)
+    number = 0
+    for month, games in groupby(rows, _heading_of):
+        if month:
+            found += _begin(month, left)
+        found.append(Heading(month))
+        for row in games:
+            number += 1
+            found.append(GameEntry(row, number))
+        while left and left[0].month == month:
+            found.append(left.pop(0))
+    for one in left:
+        found += [Heading(one.month), one]
+    return tuple(found)
+
+
+def _heading_of(row: GameRow) -> str:
+    return "" if row.origin is Origin.OPEN else month_of(row.day)
+
+
+def _begin(month: str, left: list[Lost]) -> Iterable[Entry]:
+    """Yield the lost months that come before another one."""
+    while left and left[0].month > month:
+        yield Heading(left[0].month)
+        yield left.pop(0)
+
+
+@dataclass(frozen=True)
+class Heights:
+    """How high each kind of entry is, in pixels."""
+
+    heading: int
+    game: int
+    lost: int
+
+    def of(self, entry: Entry) -> int:
+        """Return the height of an entry that is not unfolded."""
+        if isinstance(entry, GameEntry):
+            return self.game
+        return self.heading if isinstance(entry, Heading) else self.lost
+
+
+class Places:
+    """Where every entry is, from the top of the list, while some are unfolded."""
+
+    def __init__(self, entries: Sequence[Entry], heights: Heights) -> None:
+        """Lay all entries out, none of them unfolded."""
+        self._heights = [heights.of(entry) for entry in entries]
+        self._tops = [0, *accumulate(self._heights)]
+        self._unfolded: dict[int, int] = {}
+
+    @property
+    def height(self) -> int:
+        """The height of all entries together."""
+        return self._tops[-1] + sum(self._unfolded.values())
+
+    @property
+    def folded(self) -> int:
+        """Their height while none is unfolded."""
+        return self._tops[-1]
+
+    def unfold(self, more: dict[int, int]) -> None:
+        """Let some entries be so much higher, by their places; all others are folded."""
+        self._unfolded = {place: extra for place, extra in more.items() if extra > 0}
+
+    def top(self, place: int) -> int:
+        """Return the upper end of an entry."""
+        return self._tops[place] + sum(
+            extra for unfolded, extra in self._unfolded.items() if unfolded < place
+        )
+
+    def height_of(self, place: int) -> int:
+        """Return the height of an entry, unfolded as far as it is."""
+        return self._heights[place] + self._unfolded.get(place, 0)
+
+    def folded_height(self, place: int) -> int:
+        """Return the height of an entry without what is unfolded below it."""
+        return self._heights[place]
+
+    def at(self, y: int) -> int | None:
+        """Return the place of the entry at a height; None above and below all of them."""
+        if not 0 <= y < self.height:
+            return None
+        for unfolded in sorted(self._unfolded):
+            begin = self.top(unfolded) + self._heights[unfolded]
+            if y >= begin:
+                if y < begin + self._unfolded[unfolded]:
+                    return unfolded
+                continue
+            return self._found(y - self._before(unfolded))
+        return self._found(y - sum(self._unfolded.values()))
+
+    def _before(self, place: int) -> int:
+        return sum(extra for unfolded, extra in self._unfolded.items() if unfolded < place)
+
+    def _found(self, y: int) -> int:
+        return bisect_right(self._tops, y) - 1

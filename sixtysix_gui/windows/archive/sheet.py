@@ -1,0 +1,385 @@
+"""The sheet of the archive: every game, what narrows the list, and what is done with the games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.archive.filters import ALL, Filter
+from sixtysix_gui.archive.rows import Place, RulesText
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import meaning_of, shown_key
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.text.archive import found_line, games_line
+from sixtysix_gui.windows.archive.filter_fields import FilterFields
+from sixtysix_gui.windows.archive.games_list import GamesList, GamesModel
+from sixtysix_gui.windows.archive.places import Entry
+from sixtysix_gui.windows.archive.row_acts import ActsWindow, RowAct, RowActs, RowActsBar
+from sixtysix_gui.windows.archive.row_paint import RowLook
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
+from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label
+from sixtysix_gui.windows.widgets.focus_rings import REACH
+from sixtysix_gui.windows.widgets.pencil import MarkSign
+
+WIDTH = 64.0
+"""The most width of the sheet, in text units."""
+_COLUMNS_FROM = 60.0
+"""From this width on a row has columns, and else two lines."""
+_ONE_ROW_FROM = 46.0
+"""From this width on the filters stand beside the head where rows have two lines."""
+_LEAST_WIDTH = 31.0
+_MARGINS, _SMALL_MARGINS = (1.9, 1.2, 1.9, 1.0), (1.1, 0.85, 1.1, 0.75)
+_TITLE, _SMALL_TITLE = 2.05, 1.7
+_GAP, _FILTER_GAP, _LINK_GAP = 0.5, 0.5, 1.0
+_LEAST_ROWS = 3
+"""So many rows are seen at least."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What there is to be seen: the list, how many games it has of how many, and the rules.
+
+    ``building`` says how many games of how many are in the index while that is made.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    found: int = 0
+    games: int = 0
+    open_games: int = 0
+    played: tuple[RulesText, ...] = ()
+    building: tuple[int, int] | None = None
+
+
+@dataclass
+class ArchiveDraft:
+    """What stands on the sheet while it lies there, whatever its size and language."""
+
+    contents: Contents = field(default_factory=Contents)
+    wanted: Filter = ALL
+    current: Place | None = None
+
+
+@dataclass(frozen=True)
+class ArchiveActs:
+    """What the buttons do; there is none for what is None."""
+
+    narrow: Callable[[Filter], None]
+    close: Callable[[], None]
+    play: Callable[[], None]
+    open_file: Callable[[], None]
+    rows: RowActs
+    export: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class ArchiveLook:
+    """The cards, the pace, the day, and how much width there is, in pixels."""
+
+    style: CardStyle
+    speed: Speed
+    today: date
+    room: float
+
+
+class ArchiveSheet(PaperSheet):
+    """Lists the games; the row that is chosen says what can be done with its game.
+
+    Signals:
+        current_moved: another game is the current one.
+    """
+
+    current_moved = Signal()
+
+    def __init__(
+        self, unit: float, draft: ArchiveDraft, acts: ArchiveActs, look: ArchiveLook
+    ) -> None:
+        """Show the draft; what is chosen stands there at once."""
+        self._room = min(WIDTH, look.room / unit)
+        self._has_columns = self._room >= _COLUMNS_FROM
+        margins = _MARGINS if self._has_columns else _SMALL_MARGINS
+        super().__init__(unit, SheetShape(WIDTH, _LEAST_WIDTH, over_all=True, margins=margins))
+        self._draft = draft
+        self._acts = acts
+        self.setAccessibleName(self.tr("Archive"))
+        self.column.setSpacing(round(_GAP * unit))
+        row_look = RowLook(unit, not self._has_columns, look.style)
+        self.model = GamesModel(look.style.pack, lambda: look.today)
+        self.model.show(draft.contents.entries)
+        self.games = GamesList(row_look, self.model, look.speed)
+        self.fields = FilterFields(
+            draft.wanted, draft.contents.played, look.style.pack, look.today, unit
+        )
+        self.fields.setParent(self)
+        self.count = self.make_label("", "note", wrap=False)
+        self._pencil = MarkSign(1.1 * unit)
+        self._nothing = self._nothing_found()
+        self._frame = QStackedWidget()
+        self._listed = QWidget()
+        self.bar = RowActsBar(unit)
+        self._window = ActsWindow(self.bar, self._listed)
+        self._links = self._foot_links()
+        self._lay_out()
+        self._connect()
+        self.games.choose(draft.current)
+        self._show_contents()
+
+    # ----------------------------------------------------------------------------- what is shown
+
+    def show_contents(self) -> None:
+        """Show what stands in the draft now; the game that was chosen stays so."""
+        has_focus = self._window.isAncestorOf(self.focusWidget() or self)
+        self.model.show(self._draft.contents.entries)
+        self.games.choose(self._draft.current)
+        self._show_contents()
+        if has_focus:
+            self.games.setFocus()
+
+    def show_building(self) -> None:
+        """Show how far the index is."""
+        self._show_count()
+
+    def _show_contents(self) -> None:
+        self._show_count()
+        is_empty = not self._draft.contents.entries
+        self._frame.setCurrentWidget(self._nothing if is_empty else self._listed)
+        self.all_games.setVisible(self._draft.wanted != ALL and not is_empty)
+        self._show_acts()
+
+    def _show_count(self) -> None:
+        contents = self._draft.contents
+        self._pencil.setVisible(contents.building is not None)
+        if contents.building is not None:
+            done, whole = contents.building
+            text = self.tr("The list is being made: {done} of {count} games.")
+            self.count.setText(text.format(done=done, count=whole))
+        elif self._draft.wanted != ALL:
+            self.count.setText(found_line(contents.found, contents.games))
+        else:
+            self.count.setText(games_line(contents.games, contents.open_games))
+
+    def _show_acts(self) -> None:
+        rows = self.games.chosen
+        current = self.games.current
+        if not rows and current is not None:
+            rows = (current.row,)
+        acts = self._acts.rows
+        self.bar.show_acts(acts.for_games(rows), rows, acts)
+        self.games.set_more(self.bar.height_for(self._acts_width))
+        self._place_acts()
+
+    def _place_acts(self) -> None:
+        area = self.games.unfolded_area()
+        area.setLeft(area.left() + self.games.look.acts_at - REACH)
+        area.setHeight(self.bar.height_for(self._acts_width))
+        self._window.show_at(area, self.games.seen_area())
+
+    @property
+    def _acts_width(self) -> int:
+        return self.games.viewport().width() - self.games.look.acts_at + REACH
+
+    # ------------------------------------------------------------------------ where things stand
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(round(_FILTER_GAP * self.unit))
+        title = label(self.tr("Archive"), wrap=False)
+        size = _TITLE if self._has_columns else _SMALL_TITLE
+        title.setFont(fonts.heading(size * self.unit, bold=True))
+        head.addWidget(title)
+        self.column.addLayout(head)
+        if not self._has_columns and self._room >= _ONE_ROW_FROM:
+            self._add_filters(head)
+            foot_count = True
+        else:
+            head.addStretch(1)
+            foot_count = self._room < _ONE_ROW_FROM
+            self._lay_filters_below(head)
+        if not foot_count:
+            self._add_count(head)
+        box = QVBoxLayout(self._listed)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.games)
+        self._frame.addWidget(self._listed)
+        self._frame.addWidget(self._nothing)
+        self.games.setMinimumHeight(_LEAST_ROWS * self.games.look.row_height)
+        self.column.addWidget(self._frame, 1)
+        self.column.addLayout(self._foot(with_count=foot_count))
+
+    def _add_filters(self, row: QHBoxLayout) -> None:
+        row.addSpacing(round(_FILTER_GAP * self.unit))
+        for shown in self.fields.stops:
+            row.addWidget(shown, 2)
+
+    def _lay_filters_below(self, head: QHBoxLayout) -> None:
+        """Put the filters in a row of their own; where it is short, the search beside the head."""
+        row = QHBoxLayout()
+        row.setSpacing(round(_FILTER_GAP * self.unit))
+        for shown in self.fields.lists:
+            row.addWidget(shown)
+        if self._has_columns:
+            row.addWidget(self.fields.search, 1)
+        else:
+            head.addWidget(self.fields.search, 3)
+        self.column.addLayout(row)
+
+    def _add_count(self, row: QHBoxLayout) -> None:
+        row.addWidget(self._pencil)
+        row.addWidget(self.count)
+
+    def _foot_links(self) -> list[QPushButton]:
+        links = self.link_buttons(
+            (self.tr("Export…"), "export", self._acts.export),
+            (self.tr("Open a file…"), "open-file", self._acts.open_file),
+            (self.tr("All games"), "all-games", self.fields.clear),
+        )
+        self.all_games = links[-1]
+        return links
+
+    def _foot(self, *, with_count: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(round(_LINK_GAP * self.unit))
+        for link in self._links:
+            row.addWidget(link)
+        row.addStretch(1)
+        if with_count:
+            self._add_count(row)
+        self.close_button = self.act_button(self.tr("Close"), "close", self._acts.close)
+        self.close_button.setAutoDefault(False)
+        row.addWidget(self.close_button)
+        return row
+
+    def _nothing_found(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.addStretch(1)
+        words = self.make_label(self.tr("No game matches."), "note")
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(words)
+        (self.all_again,) = self.link_buttons(
+            (self.tr("All games"), "all-again", self.fields.clear)
+        )
+        column.addWidget(self.all_again, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        return made
+
+    @override
+    def wished_height(self, width: int) -> int:
+        """As high as all games, where there is room for them."""
+        least = self.games.minimumHeight()
+        return self.needed_height(width) + max(0, self.games.whole_height - least)
+
+    # ------------------------------------------------------------------------------ keys and focus
+
+    def _connect(self) -> None:
+        games = self.games
+        games.current_changed.connect(self._take_current)
+        games.moved.connect(self._place_acts)
+        games.main_wanted.connect(self._do_main)
+        games.acts_wanted.connect(self._go_to_acts)
+        games.delete_wanted.connect(self._delete)
+        self.bar.left.connect(games.setFocus)
+        self.bar.key_left.connect(self._back_with_key)
+        self.fields.changed.connect(self._acts.narrow)
+        self.fields.search.installEventFilter(self)
+
+    def _take_current(self) -> None:
+        current = self.games.current
+        if current is not None:
+            self._draft.current = current.row.place
+        self._show_acts()
+
+    def _do_main(self) -> None:
+        if len(self.games.chosen) == 1 and self.bar.buttons:
+            self.bar.buttons[0].click()
+
+    def _go_to_acts(self) -> None:
+        if self.bar.buttons:
+            self.games.scrollTo(self.games.currentIndex())
+            self.bar.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _delete(self) -> None:
+        self.bar.press(RowAct.DELETE)
+
+    def _back_with_key(self, event: QKeyEvent) -> None:
+        self.games.setFocus()
+        self.games.keyPressEvent(event)
+
+    @override
+    def take_focus(self) -> None:
+        """Begin in the list, or where nothing is found with what brings it back."""
+        if self._draft.contents.entries:
+            self.games.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.all_again.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def tab_stops(self) -> list[QWidget]:
+        """Go through list, acts, filters and foot."""
+        order: list[QWidget] = [self.games, *self.bar.buttons, self.all_again]
+        order += [*self.fields.stops, *self._links, self.close_button]
+        return [stop for stop in order if stop.isVisible()]
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead from the search to what was found by Enter and ↓."""
+        if watched is self.fields.search and isinstance(event, QKeyEvent):
+            is_press = event.type() == QEvent.Type.KeyPress
+            if is_press and (is_enter(event) or event.key() == Qt.Key.Key_Down):
+                self.take_focus()
+                return True
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc, which first empties the search, and search by its key from anywhere."""
+        meaning = meaning_of(event, Context.ARCHIVE)
+        in_search = self.focusWidget() is self.fields.search
+        if event.key() == Qt.Key.Key_Escape and in_search and self.fields.search.text():
+            self.fields.clear_search()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._acts.close()
+        elif meaning is not None and meaning.purpose is Purpose.ARCHIVE_SEARCH:
+            self.fields.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.fields.search.selectAll()
+        elif self.focusWidget() is self.games:
+            event.accept()  # what the list has no use for is not for its neighbours
+        else:
+            super().keyPressEvent(event)
+
+
+class EmptyArchiveSheet(PaperSheet):
+    """Says what the archive is for, while there is nothing in it."""
+
+    def __init__(self, unit: float, acts: ArchiveActs) -> None:
+        """Write the sheet."""
+        super().__init__(unit, SheetShape(40.0, least_width=26.0, over_all=True))
+        self._acts = acts
+        self.add_heading(self.tr("Archive"))
+        line: PlainLabel = self.add_text(self.tr("Every game you play is kept here."), look="")
+        line.setFont(fonts.heading(1.2 * unit, bold=True))
+        #: {key} is a key such as Ctrl+W
+        more = self.tr(
+            "A game that you leave with {key} waits here until you continue it. You can also open "
+            "files with games of other people."
+        )
+        self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
+        main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
+        links = self.link_buttons(
+            (self.tr("Open a file…"), "open-file", acts.open_file),
+            (self.tr("Close"), "close", acts.close),
+        )
+        self.add_buttons(*links, main=main)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._acts.close()
+        else:
+            super().keyPressEvent(event)
