@@ -44,6 +44,11 @@ class CoachRows:
         """The versions of the coach as text: what others found has no rows any more."""
         return versions()
 
+    @property
+    def stamps(self) -> Mapping[str, str]:
+        """What the last ``look`` has found; nothing before it."""
+        return self._stamps or {}
+
     def look(self) -> Mapping[str, str]:
         """List the folder once, and return what tells each of its files from older ones, by deal.
 

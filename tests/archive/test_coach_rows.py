@@ -76,7 +76,9 @@ def test_after_a_look_only_files_that_were_there_are_read(
     rows: CoachRows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep_review(OTHER, Seat.A, tmp_path)
+    assert rows.stamps == {}
     assert set(rows.look()) == {key_of_record(OTHER, Seat.A).deal}
+    assert set(rows.stamps) == {key_of_record(OTHER, Seat.A).deal}
     keep_review(RECORD, Seat.A, tmp_path)
     assert rows.of(KEY) is None
     rows.look()
