@@ -20,6 +20,7 @@ from sixtysix_gui.sound.output import Output
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.folders import Notice, data_folder
 from sixtysix_gui.storage.log import hold_log, start_log, stop_log
+from sixtysix_gui.storage.open_games import OpenGames
 from sixtysix_gui.storage.running_game import GamePlace, take_game_place
 from sixtysix_gui.storage.second_start import StartRequest
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
@@ -45,6 +46,7 @@ from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, SavedGame, TallyKeeper
+from sixtysix_gui.windows.playing.open_games import KeptGames
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, sounds_of
 from sixtysix_gui.windows.widgets.focus_rings import FocusRings
 from sixtysix_gui.windows.widgets.paper import use_page
@@ -98,10 +100,18 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
     speaker = _loudspeaker(application, keeper)
     try:
         places = Places(place.folder, log or Path())
+        finished = FinishedGamesKeeper(controller, _finished_games(place), keeper)
         window = MainWindow(
-            keeper, translations, saved, controller, places, tally, coach_worker=coach
+            keeper,
+            translations,
+            saved,
+            controller,
+            places,
+            tally,
+            coach_worker=coach,
+            kept=KeptGames(_open_games(place), finished),
         )
-        finished = FinishedGamesKeeper(controller, _finished_games(place), keeper, window)
+        finished.setParent(window)
         finished.told.connect(window.messages.notice)
         errors.happened.connect(window.messages.error)
         _system_motion(application).changed.connect(window.follow_system)
@@ -138,6 +148,12 @@ def _loudspeaker(application: QApplication, keeper: SettingsKeeper) -> Loudspeak
 
 def _finished_games(place: GamePlace) -> FinishedGames | None:
     return None if place.lock is None else FinishedGames(place.folder)
+
+
+def _open_games(place: GamePlace) -> OpenGames | None:
+    if place.autosave is None:
+        return None
+    return OpenGames(place.folder, only_reads=place.lock is None)
 
 
 def _begin(

@@ -13,6 +13,7 @@ from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, end_of, 
 from sixtysix_gui.controller.game_progress import (
     GameProgress,
     before_again,
+    fresh_game_id,
     move_without_asking,
     parted,
     progress_from,
@@ -33,8 +34,6 @@ from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-
-_GAME_ID_BYTES = 8
 
 
 class GameController(GameOnTable):
@@ -107,7 +106,7 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
-        self._replace_game(GameProgress(setup, _fresh_id(), Game.first(setup.rules, dealer)))
+        self._replace_game(GameProgress(setup, fresh_game_id(), Game.first(setup.rules, dealer)))
         self._waiting = None
         self._make_promise(prepared)
 
@@ -130,17 +129,20 @@ class GameController(GameOnTable):
         """
         self._computers.seat(setup)
         self._computers.reset()
-        game_id = _fresh_id()
+        game_id = fresh_game_id()
         first = Game.first(setup.rules, record.dealer)
         self._waiting = self._prepared = None
         progress = GameProgress(setup, game_id, first)
         self._replace_game(progress)
         self._begin_deal(progress.dealt(opened_again(record, game_id, _now())))
 
-    def resume(self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER) -> None:
-        """Go on with a saved game exactly where it stood; does nothing without records.
+    def resume(
+        self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER, *, is_saved: bool = True
+    ) -> None:
+        """Go on with a game exactly where it stood; does nothing without records.
 
-        ``usual`` is the level of the computer where the records name none.
+        ``usual`` is the level of the computer where the records name none. Unless the records are
+        those of the save (``is_saved``), they are saved before anything is told.
         """
         if not records:
             return
@@ -149,14 +151,31 @@ class GameController(GameOnTable):
         self._waiting = None
         before = None
         if waiting:
-            whole = progress_from(waiting, _fresh_id(), usual)
+            whole = progress_from(waiting, fresh_game_id(), usual)
             self._waiting = Waiting(whole, None)
             before = before_again(whole, on_table[-1])
         self._prepared = None
-        progress = progress_from(on_table, _fresh_id(), usual, before)
+        progress = progress_from(on_table, fresh_game_id(), usual, before)
         self._take_up(progress)
-        self._tell(())
+        if not is_saved:
+            self._save()
+        self._tell((), is_known=True)
         self.resumed.emit(GameResumed(progress.records, progress.setup.seat))
+
+    def leave(self) -> None:
+        """Have no game any more, neither here nor in the save.
+
+        Does nothing for the game itself: one that is to be gone on with is kept before.
+        """
+        self._computers.reset()
+        self._replace_game(None)
+        self._waiting = self._prepared = None
+        self._save()
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the save has all that was to be saved."""
+        return not self._keeping.fails
 
     # ----------------------------------------------------------------------------- the person acts
 
@@ -219,7 +238,7 @@ class GameController(GameOnTable):
             again = progress.taken_back(0)
         else:
             self._waiting = Waiting(progress, self._prepared)
-            again = progress.again(_fresh_id(), _now())
+            again = progress.again(fresh_game_id(), _now())
         self._prepared = None
         self._begin_deal(again)
 
@@ -230,7 +249,7 @@ class GameController(GameOnTable):
         table waits meanwhile, see ``end_trial``.
         """
         dealt = redealt(record, moves, seat) if redeal else record
-        game_id = _fresh_id()
+        game_id = fresh_game_id()
         trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
         self._computers.reset()
         if self._waiting is None and self._progress is not None:
@@ -247,7 +266,7 @@ class GameController(GameOnTable):
         self._waiting, self._prepared = None, waiting.prepared
         self._take_up(waiting.progress)
         self._save()
-        self._tell((), at_once=True)
+        self._tell((), at_once=True, is_known=True)
 
     def end_trial(self) -> None:
         """End a trial: the game that waits comes back, and without one there is no game at all.
@@ -258,11 +277,8 @@ class GameController(GameOnTable):
             return
         if self._waiting is not None:
             self.back_to_game()
-            return
-        self._computers.reset()
-        self._replace_game(None)
-        self._prepared = None
-        self._save()
+        else:
+            self.leave()
 
     # --------------------------------------------------------------------- the computer's players
 
@@ -349,7 +365,9 @@ class GameController(GameOnTable):
         fresh_deal: bool = False,
         at_once: bool = False,
         taken_back: bool = False,
+        is_known: bool = False,
     ) -> None:
+        """Tell how the deal stands; ``is_known``: as it stood before."""
         progress = self._progress
         view = None if progress is None else seen_of(progress, progress.before)
         if progress is None or view is None:
@@ -360,11 +378,11 @@ class GameController(GameOnTable):
         if progress.is_deal_running:
             self._step_due.emit()
         else:
-            self._tell_end(progress)
+            self._tell_end(progress, is_known=is_known)
 
-    def _tell_end(self, progress: GameProgress) -> None:
+    def _tell_end(self, progress: GameProgress, *, is_known: bool) -> None:
         again = self._waiting is not None
-        end = end_of(progress, again=again)
+        end = end_of(progress, again=again, is_known=is_known)
         if isinstance(end, GameResigned):
             self.game_resigned.emit(end)
             return
@@ -404,10 +422,6 @@ class GameController(GameOnTable):
 def _now() -> datetime:
     """Return the time of the place where the program runs."""
     return datetime.now().astimezone()
-
-
-def _fresh_id() -> str:
-    return secrets.token_hex(_GAME_ID_BYTES)
 
 
 def _player_named(text: str, rules: Rules) -> Player:

@@ -4,7 +4,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.controller.game_progress import GameProgress, moves_before_decision
+from sixtysix_gui.controller.game_progress import (
+    GameProgress,
+    Records,
+    moves_before_decision,
+)
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from
@@ -92,17 +96,21 @@ class GameOnTable(QObject):
 
     @property
     def is_game_at_stake(self) -> bool:
-        """Whether a game would be abandoned by beginning another one; a trial alone is none."""
+        """Whether a game would be left by beginning another one; a trial alone is none."""
         return self._at_stake is not None
 
     @property
-    def is_played_game_at_stake(self) -> bool:
-        """Whether the game that would be abandoned has come further than its first cards."""
-        return self._at_stake is not None and self._at_stake.is_begun
+    def records_at_stake(self) -> Records:
+        """The deals of the running game; none where it has not come further than its first cards.
+
+        Of a game that waits beside a deal played again or a trial they are the deals.
+        """
+        running = self._at_stake
+        return running.records if running is not None and running.is_begun else ()
 
     @property
     def _at_stake(self) -> GameProgress | None:
-        """The running game that beginning another one would abandon."""
+        """The running game that beginning another one would leave."""
         if self._waiting is None and self.is_trial:
             return None
         progress = self._progress if self._waiting is None else self._waiting.progress
@@ -195,15 +203,18 @@ def seen_of(progress: GameProgress, game: Game) -> View | None:
     return progress.state.view_in(game, progress.setup.seat)
 
 
-def end_of(progress: GameProgress, *, again: bool) -> DealFinished | GameResigned:
+def end_of(
+    progress: GameProgress, *, again: bool, is_known: bool = False
+) -> DealFinished | GameResigned:
     """Return how a deal that runs no more has ended, or that the person gave the game up.
 
-    ``again``: the deal is played again, while the game that it is from waits.
+    ``again``: the deal is played again, while the game that it is from waits. ``is_known``: it has
+    ended before.
     """
     setup, after = progress.setup, progress.game
     outcome = None if progress.state is None else progress.state.outcome
     if outcome is None:
-        return GameResigned(after, setup.seat, setup.practice)
+        return GameResigned(after, setup.seat, setup.practice, is_known)
     return DealFinished(
         outcome,
         progress.before,
@@ -213,4 +224,5 @@ def end_of(progress: GameProgress, *, again: bool) -> DealFinished | GameResigne
         practice=setup.practice,
         again=again,
         length=setup.length,
+        is_known=is_known,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -34,6 +35,8 @@ from sixtysix_gui.rules.scoring.points import DealEnd
 from sixtysix_gui.rules.scoring.settlements import penalty
 from sixtysix_gui.rules.seats import Seat
 
+Records = tuple[DealRecord, ...]
+_GAME_ID_BYTES = 8
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
@@ -180,6 +183,11 @@ class GameProgress:
         return empty.dealt(record)
 
 
+def fresh_game_id() -> str:
+    """Return a name that no other game has."""
+    return secrets.token_hex(_GAME_ID_BYTES)
+
+
 def progress_from(
     records: Sequence[DealRecord],
     new_id: str,
@@ -210,9 +218,6 @@ def _game_before_last(records: Sequence[DealRecord]) -> Game:
     if not is_played_again(last):
         return game
     return replace(game, deals=max(game.deals, _number(last.tag("Deal")) - 1))
-
-
-Records = tuple[DealRecord, ...]
 
 
 def parted(records: Sequence[DealRecord]) -> tuple[Records, Records]:

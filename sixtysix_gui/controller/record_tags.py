@@ -161,6 +161,11 @@ def promise_of(record: DealRecord) -> str | None:
     return written if written is not None and is_promise(written) else None
 
 
+def with_game(record: DealRecord, game_id: str) -> DealRecord:
+    """Let a deal belong to a game of that name."""
+    return _with_tags(record, {"Game": game_id})
+
+
 def as_practice(record: DealRecord) -> DealRecord:
     """Mark a deal as one of a practice game."""
     return _with_tags(record, {PRACTICE: _YES})

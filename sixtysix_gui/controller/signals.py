@@ -1,7 +1,7 @@
 """What the signals of the controller carry, and where games are kept safe while they are played."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -47,7 +47,8 @@ class DealFinished:
     """A settled deal and the game before and after it; ``proof`` is None without a promise.
 
     ``seat`` is that from which the game is shown. ``practice`` says that it does not count,
-    ``again`` that a game waits beside it, of which the deal was played once more.
+    ``again`` that a game waits beside it, of which the deal was played once more. ``is_known``
+    says that it has ended before: a game that is taken up tells how it stands.
     """
 
     outcome: Outcome
@@ -58,6 +59,7 @@ class DealFinished:
     practice: bool = False
     again: bool = False
     length: Length = "game"
+    is_known: bool = field(default=False, compare=False)  # it is the same end
 
     @property
     def ends_game(self) -> bool:
@@ -72,11 +74,15 @@ class DealFinished:
 
 @dataclass(frozen=True)
 class GameResigned:
-    """The person in a seat has given up a game; ``game`` is the score at which it ends."""
+    """The person in a seat has given up a game; ``game`` is the score at which it ends.
+
+    ``is_known`` as of ``DealFinished``.
+    """
 
     game: Game
     seat: Seat
     practice: bool = False
+    is_known: bool = field(default=False, compare=False)  # it is the same end
 
 
 @dataclass(frozen=True)

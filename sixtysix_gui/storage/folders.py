@@ -35,6 +35,20 @@ class Trouble(Enum):
         "The finished games of this month could not be read and begin anew. "
         "The old ones are kept as {path}."
     )
+    INDEX_DAMAGED = (
+        "The list of games in the archive was damaged and is made again from the records. "
+        "No game is lost; the old list is kept as {path}."
+    )
+    INDEX_NEWER = (
+        "The list of games in the archive ({path}) was made by a newer version of the program "
+        "and is made again. No game is lost."
+    )
+    INDEX_NOT_KEPT = (
+        "The list of games in the archive cannot be saved as {path}: {details}. "
+        "It is made again at the next start; no game is lost."
+    )
+    GAME_NOT_READ = "This game cannot be read from {path}: {details}."
+    OPEN_GAME_DAMAGED = "An open game could not be read: {details}. It is kept as {path}."
 
 
 @dataclass(frozen=True)

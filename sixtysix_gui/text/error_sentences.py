@@ -126,6 +126,27 @@ _FILE_SENTENCES: Mapping[Trouble, str] = {
         "This month’s finished games could not be read, so a new file was started. The old one "
         "is kept as {path}.",
     ),
+    Trouble.INDEX_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The list of games in the archive was damaged, so the program is making a new one from "
+        "the records. No game is lost. The old list is kept as {path}.",
+    ),
+    Trouble.INDEX_NEWER: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The list of games in the archive ({path}) was made by a newer version of the program. "
+        "This version is making its own. No game is lost.",
+    ),
+    Trouble.INDEX_NOT_KEPT: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The list of games in the archive cannot be saved as {path}: {details}. It will be made "
+        "again the next time the program starts. No game is lost.",
+    ),
+    Trouble.GAME_NOT_READ: QT_TRANSLATE_NOOP(
+        "Storage", "This game cannot be read from {path}: {details}."
+    ),
+    Trouble.OPEN_GAME_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "An open game could not be read: {details}. It is kept as {path}."
+    ),
 }
 
 

@@ -44,6 +44,7 @@ from sixtysix_gui.windows.new_game.choice import (
 )
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.open_games import OpenGame
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,
@@ -174,7 +175,9 @@ class FrontDoor(QObject):
         self._keeper = own.keeper
         self._is_open = False
         self._shows_doors = False
+        self._open_game: OpenGame | None = None
         own.keeper.look_changed.connect(self.retranslate)
+        own.open_games.changed.connect(self._look_again)
 
     @property
     def is_open(self) -> bool:
@@ -186,7 +189,8 @@ class FrontDoor(QObject):
         if self._flow.is_at_table:
             self._flow.suspend()
         self._is_open = True
-        self._shows_doors = not self._keeper.settings.welcomed and self._controller.setup is None
+        self._open_game = self._open_game_to_offer()
+        self._shows_doors = not self._keeper.settings.welcomed and self._setup is None
         if self._shows_doors and self._keeper.settings.deck == Settings.deck:
             self._keeper.change(deck=spoken_language().deck)  # no one has chosen others yet
         self._lay()
@@ -206,6 +210,25 @@ class FrontDoor(QObject):
         if self._is_open:
             self._table.set_options(table_options(self._keeper.settings))
             self._sheets.rewrite()
+
+    @property
+    def _setup(self) -> GameSetup | None:
+        """What the game is that the sheet speaks of; None before the first."""
+        offered = self._open_game
+        return self._controller.setup if offered is None else offered.progress.setup
+
+    def _open_game_to_offer(self) -> OpenGame | None:
+        """Return the open game left last, unless a game lies at the table, over or not."""
+        if self._controller.is_game_running or self._flow.over is not None:
+            return None
+        return self._own.open_games.latest()
+
+    def _look_again(self) -> None:
+        """Offer another game where open ones have changed."""
+        if self._is_open and not self._shows_doors:
+            before, self._open_game = self._open_game, self._open_game_to_offer()
+            if self._open_game != before:
+                self._sheets.rewrite()
 
     def _lay(self) -> None:
         self._sheets.set_speed(speed_of(self._keeper.settings))
@@ -246,7 +269,7 @@ class FrontDoor(QObject):
 
     def _guided_game(self) -> str:
         """Return the game of the start sheet, or that for two where it has no guided deal."""
-        setup = self._controller.setup
+        setup = self._setup
         rules = next_game(self._keeper.settings).rules if setup is None else setup.rules
         return guided_game(rules) or FOR_TWO
 
@@ -280,14 +303,16 @@ class FrontDoor(QObject):
 
     def _way_on(self) -> WayOn:
         over = self._flow.over
-        if self._controller.is_game_running:
+        if self._controller.is_game_running or self._open_game is not None:
             return WayOn.GO_ON
         if over is None:
             return WayOn.PLAY
         return WayOn.AGAIN if over.is_won or over.is_drawn else WayOn.REVENGE
 
     def _go(self, way: WayOn) -> None:
-        if way is WayOn.GO_ON:
+        if way is WayOn.GO_ON and self._open_game is not None:
+            self._own.open_games.go_on(self._open_game.name)
+        elif way is WayOn.GO_ON:
             self._flow.return_to_table()
         elif way is WayOn.PLAY:
             self.play()
@@ -295,12 +320,12 @@ class FrontDoor(QObject):
             self._flow.once_more()
 
     def _opponent(self) -> Opponent:
-        setup = self._controller.setup
+        setup = self._setup
         level = next_game(self._keeper.settings).level if setup is None else setup.level
         return opponent_of(level)
 
     def _words(self) -> StartWords:
-        settings, setup = self._keeper.settings, self._controller.setup
+        settings, setup = self._keeper.settings, self._setup
         rules = next_game(settings).rules if setup is None else setup.rules
         title = rules_called(rules)
         if len(rules.seats) == 2:
@@ -312,6 +337,9 @@ class FrontDoor(QObject):
 
     def _line(self) -> str:
         setup, game, over = self._controller.setup, self._controller.game, self._flow.over
+        if self._open_game is not None:
+            progress = self._open_game.progress
+            return open_line(progress.game, progress.setup)
         if over is not None:
             length = length_name(over.setup.length, over.setup.rules)
             called = opponent_called(self._opponent(), self._keeper.settings.deck)
@@ -323,11 +351,12 @@ class FrontDoor(QObject):
         return open_line(game, setup)
 
     def _tally_words(self) -> TallyWords | None:
-        settings, setup = self._keeper.settings, self._controller.setup
+        settings, setup = self._keeper.settings, self._setup
         if setup is None or setup.practice or len(setup.seats) > 2:
             return None
         tally = self._own.tally.tally_of(setup)
-        if tally is not None and tally.is_series_over and self._controller.is_game_running:
+        is_open = self._way_on() is WayOn.GO_ON
+        if tally is not None and tally.is_series_over and is_open:
             return None  # the open game begins another series
         return tally_words(tally, people_of(setup, settings))
 

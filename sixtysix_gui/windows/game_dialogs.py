@@ -1,13 +1,11 @@
 """The dialogs that begin games, ask about them or explain them."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.names import opponent_called, opponent_of
@@ -37,25 +35,18 @@ class GameDialogs(QObject):
         self.chooser.rules_taken.connect(self._keep_rules)
 
     def new_game(self) -> None:
-        """Ask what game to play; a running one is left only after a question."""
-        if self.chooser.sheet is not None:
-            self._choose()
-        else:
-            self._leave_game_and(self._choose)
-
-    def _choose(self) -> None:
+        """Ask what game to play; a running one is left when that is dealt."""
         self.chooser.ask(next_game(self._keeper.settings))
 
     def play_code(self, code: str) -> None:
-        """Play a particular deal by the rules in use, after a question if a game is running.
+        """Play a particular deal by the rules in use; a running game becomes an open one.
 
         Without a game these are the rules of the one that is offered next.
         """
         settings = self._keeper.settings
         rules = self._flow.rules or next_game(settings).rules
         choice = replace(chosen_by_rules(rules, settings), rules=rules, code=code)
-        setup = setup_of(choice, settings)
-        self._leave_game_and(lambda: self._flow.begin(setup))
+        self._flow.begin(setup_of(choice, settings))
 
     def rules(self) -> None:
         """Let the person change the rules of the next game."""
@@ -94,10 +85,6 @@ class GameDialogs(QObject):
 
         open_page(self._window, lambda unit: AboutSheet(unit, data_folder, log_file, show_licences))
 
-    def take_over(self, records: tuple[DealRecord, ...]) -> None:
-        """Go on with a game from a file, after a question if another one is running."""
-        self._leave_game_and(lambda: self._flow.resume(records))
-
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
         head = self.tr("{name} is stuck.").format(name=self._flow.words.failing[1])
@@ -117,30 +104,6 @@ class GameDialogs(QObject):
         called = opponent_called(simpler, self._keeper.settings.deck)
         text = self.tr("Let {name} play").format(name=called)
         return AnswerButton(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
-
-    def _leave_game_and(self, then: Callable[[], None]) -> None:
-        """Do what ends the running game; where something was played in it, after a question."""
-        if not self._controller.is_played_game_at_stake:
-            then()
-            return
-        # what can be saved is the record of what is played now
-        if self._controller.is_played_again:
-            more = self.tr("Your waiting game will also end and will not count for anyone.")
-        else:
-            more = self.tr(
-                "It ends here and will not count for anyone. You can save its record first."
-            )
-        ask(
-            self._window,
-            Question(
-                self.tr("Abandon the current game?"),
-                more,
-                safe=AnswerButton(
-                    self.tr("Cancel") if self._flow.is_covered else self.tr("Keep playing")
-                ),
-                others=(AnswerButton(self.tr("Abandon it"), then),),
-            ),
-        )
 
     def _keep_rules(self, rules: Rules) -> None:
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())

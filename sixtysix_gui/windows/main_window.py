@@ -38,6 +38,7 @@ from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.hint_giver import HintGiver
 from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
+from sixtysix_gui.windows.playing.open_games import KeptGames, OpenGamesKeeper
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -78,8 +79,12 @@ class MainWindow(QMainWindow):
         tally: TallyKeeper,
         *,
         coach_worker: CoachWorker,
+        kept: KeptGames | None = None,
     ) -> None:
-        """Bring everything together; ``begin`` then goes on with the saved game."""
+        """Bring everything together; ``begin`` then goes on with the saved game.
+
+        ``kept`` are the games that are not at the table; by default there are none.
+        """
         super().__init__()
         self._keeper = keeper
         self._translations = translations
@@ -87,6 +92,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._places = places
         self._tally = tally
+        self._kept = kept or KeptGames()
         self.coach_worker = coach_worker
         for part in (controller, tally, coach_worker):
             part.setParent(self)
@@ -125,6 +131,7 @@ class MainWindow(QMainWindow):
         self._reviews = reviews = CoachReviews(
             self._controller, worker, keeper, is_on_battery, self
         )
+        self.open_games = OpenGamesKeeper(self, self._controller, keeper, self._tally, self._kept)
         own = OwnTable(
             self._controller,
             self.table,
@@ -132,6 +139,7 @@ class MainWindow(QMainWindow):
             keeper,
             self._tally,
             reviews,
+            self.open_games,
         )
         self._users = TableUsers(own, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
@@ -162,22 +170,24 @@ class MainWindow(QMainWindow):
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
         loaded = self._saved.load()
-        if loaded.records:
-            self._resume(loaded.records)
+        records = self.open_games.settled(loaded.records)
+        if records:
+            self._resume(records, is_saved=records is loaded.records)
+        self.open_games.finish_given_up()
         if not self._controller.is_game_running:
             self.door.open()
         elif self._controller.is_trial:
             self.messages.trial_goes_on(waits=self._controller.is_game_at_stake)
-        elif names_all_levels(loaded.records[-1]):
+        elif names_all_levels(records[-1]):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
         self.messages.at_start(found, self._saved.trouble)
         if file is not None:
             self.files.open(file)
 
-    def _resume(self, records: tuple[DealRecord, ...]) -> None:
+    def _resume(self, records: tuple[DealRecord, ...], *, is_saved: bool) -> None:
         try:
-            self.flow.resume(records)
+            self.flow.resume(records, is_saved=is_saved)
         except Exception:
             self._saved.keep()  # a new game must not take the place of one that was not shown
             raise
@@ -269,7 +279,7 @@ class MainWindow(QMainWindow):
         actions.connect(
             {
                 "new_game": dialogs.new_game,
-                "leave": self.door.open,
+                "leave": self._users.leave,
                 "rules": dialogs.rules,
                 "open": self.files.choose_to_open,
                 "save": self._save_record,
@@ -297,7 +307,7 @@ class MainWindow(QMainWindow):
         self._connect_games()
         for lines in (self._users, self.messages, self.commands, self.narration):
             lines.said.connect(self.table_page.notices.say)
-        self.files.opened.connect(self.dialogs.take_over)
+        self.files.opened.connect(self.flow.take_over)
         self.files.saved.connect(self.messages.record_saved)
         self._controller.player_failed.connect(self._player_failed)
         self._controller.save_failed.connect(self._save_failed)
@@ -316,6 +326,9 @@ class MainWindow(QMainWindow):
         self.flow.review_wanted.connect(self.files.look_back)
         self.files.trial_wanted.connect(self.flow.try_from)
         self.flow.level_replaced.connect(self.messages.level_replaced)
+        self.flow.game_left.connect(self.messages.game_left)
+        self.flow.game_not_kept.connect(self.messages.game_not_kept)
+        self.open_games.told.connect(self.messages.notice)
         self.flow.again_wanted.connect(self.commands.play_again)
         self.flow.take_back_wanted.connect(self.commands.take_back)
         self.door.other_wanted.connect(self.dialogs.new_game)

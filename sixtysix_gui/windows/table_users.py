@@ -49,6 +49,11 @@ class TableUsers(QObject):
         """Whose table it is: the guided deal's while it runs, else the game's."""
         return self.guide if self.guide.is_running else self.flow
 
+    def leave(self) -> None:
+        """Leave the table: the game that is played becomes an open one."""
+        self.flow.put_away()
+        self.door.open()
+
     def show_how(self, game: str) -> None:
         """Begin the guided deal of a game."""
         self.guide.begin(game)

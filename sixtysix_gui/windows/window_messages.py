@@ -36,6 +36,15 @@ class WindowMessages(QObject):
         """Say that the saved game is on the table."""
         self.said.emit(self.tr("Your game continues where you left off."))
 
+    def game_left(self) -> None:
+        """Say where the game is that has made way for another one."""
+        self.said.emit(self.tr("Your other game is in the archive. Continue it whenever you like."))
+
+    def game_not_kept(self, reason: str) -> None:
+        """Say that the game that was left is not in the archive, and where it is."""
+        sentence = self.tr("Your game could not be moved to the archive and stays on the table.")
+        self.said.emit(f"{sentence} {reason}".strip())
+
     def trial_goes_on(self, *, waits: bool) -> None:
         """Say that a position of a review is still on the table, and whether a game waits."""
         self.said.emit(trial_line(waits=waits))

@@ -24,7 +24,7 @@ from tests.helpers.deals.viewer_records import CODE, golden_playthrough, own_gam
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.rows import each_row
 from tests.helpers.windows.found import child
-from tests.helpers.windows.game_window import Desk, messages, open_dialogs, press_answer, questions
+from tests.helpers.windows.game_window import Desk, messages, open_dialogs, questions
 from tests.helpers.windows.shown_texts import harmful, plain_texts, turning
 
 pytestmark = pytest.mark.window
@@ -335,5 +335,4 @@ def test_odd_settings_open_a_window_all_the_same(
     for dialog in open_dialogs():
         dialog.close()
     desk.window.dialogs.new_game()
-    press_answer("Abandon it")
     assert_harmless()

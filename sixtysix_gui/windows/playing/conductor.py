@@ -18,6 +18,7 @@ from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping import TallyKeeper
+from sixtysix_gui.windows.playing.open_games import OpenGamesKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
@@ -26,7 +27,7 @@ from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 class OwnTable:
     """All that belongs to the person's own table, for everybody who uses it in turn.
 
-    ``reviews`` are what the coach finds by himself.
+    ``reviews`` are what the coach finds by himself, ``open_games`` the games beside that at it.
     """
 
     controller: GameController
@@ -35,6 +36,7 @@ class OwnTable:
     keeper: SettingsKeeper
     tally: TallyKeeper
     reviews: CoachReviews
+    open_games: OpenGamesKeeper
 
 
 class Conductor(QObject):

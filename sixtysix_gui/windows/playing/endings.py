@@ -100,7 +100,8 @@ class DealEndings:
         self._finished = finished
         setup = self._controller.setup
         if setup is not None and finished.ends_game and not finished.again:
-            self._tally.count(setup, finished.after, self._controller.game_records()[-1])
+            last = self._controller.game_records()[-1]
+            self._tally.count(setup, finished.after, last, is_known=finished.is_known)
 
     def take_resignation(self, resigned: GameResigned) -> None:
         """Be told that the person gave up."""
@@ -108,7 +109,8 @@ class DealEndings:
         setup = self._controller.setup
         if setup is not None:
             last = self._controller.game_records()[-1]
-            self._tally.count(setup, resigned.game, last, resigned=True)
+            known = resigned.is_known
+            self._tally.count(setup, resigned.game, last, resigned=True, is_known=known)
 
     def mark_table(self) -> None:
         """Let the table show that the deal is over: its score, or that no one is to act."""

@@ -6,15 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.menus.actions import Actions, act_id
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.leaving import resigning_question
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 
 
@@ -106,27 +103,8 @@ class GameCommands(QObject):
         if setup is None or game is None or not (trying or self._controller.can_resign):
             return
         give_up = self._flow.end_trial if trying else self._controller.resign
-        ask(
-            self._window,
-            Question(
-                self.tr("Resign this game?"),
-                self._price_of_resigning(setup, game),
-                safe=AnswerButton(self.tr("Keep playing")),
-                others=(AnswerButton(self.tr("Resign"), give_up),),
-            ),
-        )
-
-    def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
-        if self._controller.is_practice:
-            return self.tr("This is a practice game and does not count.")
-        if not game.rules.close:
-            return self.tr("The others will win it.")
-        called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
-        shown = game.shown_score
-        sentence = self.tr("{name} will win it; the score stays {mine}–{theirs}.").format(
-            name=called, mine=shown[setup.seat], theirs=shown[setup.opponent]
-        )
-        return as_sentence(sentence)
+        question = resigning_question(setup, game, self._keeper.settings.deck, give_up)
+        ask(self._window, question)
 
     def play_again(self) -> None:
         """Play the same cards once more, for practice."""

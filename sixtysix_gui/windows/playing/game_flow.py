@@ -1,5 +1,6 @@
 """The person's own games: questions before a move, what lies between deals, and what follows."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -36,6 +37,8 @@ from sixtysix_gui.windows.playing.claims import (
 )
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
+from sixtysix_gui.windows.playing.leaving import losing_question
+from sixtysix_gui.windows.playing.open_games import GameNotKeptError
 from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
@@ -54,6 +57,8 @@ class GameFlow(Conductor):
         review_wanted: tuple of DealRecord, the same with the coach; or Trial, to go back to it.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
+        game_left: another game takes the place of one that was played, which is an open one now.
+        game_not_kept: str, why a game that was left could not be kept open; it stays as it is.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
         level_replaced: str, the usual level, and tuple of the names of those who play at it if only
             they do: a game goes on that does not name every level.
@@ -67,6 +72,8 @@ class GameFlow(Conductor):
     again_wanted = Signal()
     take_back_wanted = Signal()
     leave_wanted = Signal()
+    game_left = Signal()
+    game_not_kept = Signal(str)
     level_replaced = Signal(str, object)
 
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
@@ -75,6 +82,9 @@ class GameFlow(Conductor):
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
+        self._open_games = own.open_games
+        own.open_games.wanted.connect(self.take_over)
+        own.open_games.table_wanted.connect(self.return_to_table)
         self._trials = Trials(own.controller, self._come_back_from)
         own.reviews.changed.connect(self._tell_review)
         self._endings = DealEndings(own, self._sheet_acts())
@@ -163,7 +173,13 @@ class GameFlow(Conductor):
         self.begin(setup_of(choice, self._settings))
 
     def begin(self, setup: GameSetup) -> None:
-        """Begin a new game; with the setting for it, a word is asked for before the deal."""
+        """Begin a new game; with the setting for it, a word is asked for before the deal.
+
+        What is played at the table becomes an open game, or it is asked whether it may be lost.
+        """
+        self._leave_and(partial(self._begin, setup))
+
+    def _begin(self, setup: GameSetup) -> None:
         self._come_to_table()
         self._controller.new_game(setup)
         self._use_preferences()
@@ -191,12 +207,49 @@ class GameFlow(Conductor):
             )
         )
 
-    def resume(self, records: tuple[DealRecord, ...]) -> None:
-        """Go on with a game where it stood."""
+    def take_over(self, records: tuple[DealRecord, ...]) -> None:
+        """Go on with an open game or one from a file; what is played is left as for a new game."""
+
+        def take() -> None:
+            self.resume(self._open_games.told_apart(records), is_saved=False)
+
+        self._leave_and(take)
+
+    def put_away(self) -> None:
+        """Let the game at the table become an open one, and have none there.
+
+        What cannot be kept, or is no game to be kept, stays as it is.
+        """
+        try:
+            left = self._open_games.leave()
+        except GameNotKeptError as error:
+            self.game_not_kept.emit(str(error))
+            return
+        if left:
+            if self.is_at_table:
+                self.suspend()
+            self._laid_aside = None
+            self._endings.begin_game()
+            self._controller.leave()
+
+    def _leave_and(self, then: Callable[[], None]) -> None:
+        """Keep the game at the table open, and do what ends it there."""
+        try:
+            left = self._open_games.leave()
+        except GameNotKeptError as error:
+            covered = self.is_covered
+            ask(self._table.window(), losing_question(str(error), then, covered=covered))
+            return
+        if left:
+            self.game_left.emit()
+        then()
+
+    def resume(self, records: tuple[DealRecord, ...], *, is_saved: bool = True) -> None:
+        """Go on with a game where it stood; ``is_saved`` says that it is the one in the save."""
         self._come_to_table()
         self._endings.begin_game()
         self._table.set_status("")
-        self._controller.resume(records, self._settings.level)
+        self._controller.resume(records, self._settings.level, is_saved=is_saved)
         self._use_preferences()
         if self._controller.is_game_running and not names_all_levels(records[-1]):
             self.level_replaced.emit(*self.words.replaced(records[-1]))

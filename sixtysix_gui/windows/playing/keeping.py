@@ -135,14 +135,22 @@ class TallyKeeper(QObject):
         return self._tallies.of(_key(setup), self._now())
 
     def count(
-        self, setup: GameSetup, game: Game, last: DealRecord, *, resigned: bool = False
+        self,
+        setup: GameSetup,
+        game: Game,
+        last: DealRecord,
+        *,
+        resigned: bool = False,
+        is_known: bool = False,
     ) -> None:
         """Count a game that is over, unless it is practice, no one's, or ended long ago.
 
-        ``last`` is its last deal. The same game may be told of again, as when it is opened.
+        ``last`` is its last deal; only where the end ``is_known`` does its date tell when that was,
+        for an open game may end long after its last deal was dealt. The same game may be told of
+        again, as when it is opened.
         """
         winner = winner_of(game, setup.length)
-        if setup.practice or not (resigned or winner) or self._is_old(last):
+        if setup.practice or not (resigned or winner) or (is_known and self._is_old(last)):
             return
         counts = 1 if resigned else games_counted(game, setup)
         is_lost = resigned or winner != setup.party
@@ -239,11 +247,24 @@ class FinishedGamesKeeper(QObject):
             self._keep(self._games, game)
         self._fails = bool(self._not_kept)
 
+    def keep(self, records: tuple[DealRecord, ...]) -> bool:
+        """Keep a game that has ended away from the table; say whether nothing of it is owed.
+
+        Where finished games are not wanted, nothing is.
+        """
+        if not self._keeper.settings.keep_games:
+            return True
+        game = _finished(records)
+        self._keep_with_others(game)
+        return game not in self._not_kept
+
     def _take(self) -> None:
         over = self._controller.is_game_over and not self._controller.is_trial
         if not (self._keeper.settings.keep_games and over):
             return
-        game = _finished(self._controller.game_records())
+        self._keep_with_others(_finished(self._controller.game_records()))
+
+    def _keep_with_others(self, game: FinishedGame) -> None:
         others = (one for one in self._not_kept if not _is_same(one, game))
         self._not_kept = [*others, game]
         self.try_again()

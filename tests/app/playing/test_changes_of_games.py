@@ -34,7 +34,6 @@ from tests.helpers.windows.game_window import (
     messages,
     new_game_sheet,
     open_dialogs,
-    press_answer,
 )
 
 pytestmark = pytest.mark.window
@@ -60,16 +59,10 @@ def begin(desk: Desk, name: str) -> None:
 
 
 def begin_by_menu(desk: Desk) -> None:
-    """Begin the game that is offered, as the menu leads to it."""
+    """Begin the game that is offered, as the menu leads to it; nothing is asked."""
     desk.window.actions_by_name["new_game"].trigger()
-    leave_if_asked()
     new_game_sheet(desk).deal.click()
-
-
-def leave_if_asked() -> None:
-    """Leave the game; where nothing but calls was made in it, nothing is asked."""
-    if messages():
-        press_answer("Abandon it")
+    assert not messages()
 
 
 def my_turn(desk: Desk, qtbot: QtBot, name: str) -> View:
@@ -135,7 +128,6 @@ def test_by_a_record(
     (viewer,) = open_dialogs()
     go_on = child(viewer, QPushButton, "go-on")
     go_on.click()
-    leave_if_asked()
     play_a_move(desk, qtbot, other)
 
 
@@ -182,7 +174,10 @@ def test_the_table_is_left_and_come_back_to(name: str, make_desk: OpenDesk, qtbo
     actions["leave"].trigger()
     assert desk.window.door.is_open
     assert desk.window.flow.table.is_bare
-    desk.window.flow.return_to_table()
+    way_on = desk.sheet
+    assert way_on is not None
+    assert way_on.main_button is not None
+    way_on.main_button.click()
     play_a_move(desk, qtbot, name)
     actions["demonstration"].trigger()
     assert desk.window.demonstration.is_running

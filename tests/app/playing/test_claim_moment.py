@@ -114,7 +114,7 @@ def test_the_moment_lasts_while_something_else_is_asked(
     desk = make_desk(ThumbPlayer(), settings("wait"))
     to_claim(desk, qtbot)
     flow, actions = desk.window.flow, desk.window.actions_by_name
-    actions["new_game"].trigger()
+    actions["resign"].trigger()
     assert questions()
     begins = QSignalSpy(flow.claim_moment.begins)
     desk.keeper.change(before_partner="moment")

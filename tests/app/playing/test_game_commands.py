@@ -336,17 +336,19 @@ def test_a_game_waits_through_the_end_of_the_program(qtbot: QtBot, make_desk: Op
     assert "practice" not in plate_notes(second)[0]
 
 
-def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_leaving_a_practised_deal_keeps_the_game_that_waits(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
     desk = make_desk(RandomPlayer(1))
     begin(desk, rule_set())
     to_result(qtbot, desk)
+    game = desk.controller.game_records()
     desk.controller.play_again()
-    desk.window.actions_by_name["new_game"].trigger()
-    (asked,) = messages()
-    assert "Abandon the current game?" in asked
-    assert "Your waiting game will also end and will not count for anyone." in asked
-    assert "save" not in asked, "Save record writes the deal that is practised"
-    press_answer("Keep playing")
+    desk.window.actions_by_name["leave"].trigger()
+    assert messages() == []
+    opened = desk.window.open_games.latest()
+    assert opened is not None
+    assert opened.progress.records == game
 
 
 # ------------------------------------------------------------------------------ the code, the menu

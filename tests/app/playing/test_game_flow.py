@@ -26,7 +26,7 @@ from sixtysix_gui.windows.menus.actions import act_id
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
@@ -41,7 +41,6 @@ from tests.helpers.windows.game_window import (
     new_game_sheet,
     open_dialogs,
     play_until,
-    press_answer,
 )
 from tests.helpers.windows.trick_words import for_two
 
@@ -179,43 +178,16 @@ def test_the_music_of_an_end_follows_who_has_won(
     assert music == [*deals, Sound.GAME_WON if is_won else Sound.DEAL_LOST]
 
 
-def test_leaving_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_a_new_game_is_chosen_over_the_running_one(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     in_a_deal(qtbot, desk)
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     before = desk.controller.game_records()
     desk.window.actions_by_name["new_game"].trigger()
-    assert any("Abandon the current game?" in text for text in messages())
-    press_answer("Keep playing")
-    assert not open_dialogs()
-    assert desk.controller.game_records() == before
-    desk.window.actions_by_name["new_game"].trigger()
-    press_answer("Abandon it")
+    assert messages() == []
     new_game_sheet(desk).cancel.click()
     assert desk.sheet is None
     assert desk.controller.game_records() == before
-
-
-def test_on_the_start_sheet_nobody_is_told_to_play_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
-    desk = make_desk(RandomPlayer(1))
-    in_a_deal(qtbot, desk)
-    play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
-    desk.window.actions_by_name["leave"].trigger()
-    lies = desk.sheet
-    desk.window.actions_by_name["new_game"].trigger()
-    press_answer("Cancel")
-    assert desk.sheet is lies
-
-
-def test_a_game_without_a_card_played_is_left_without_a_question(
-    qtbot: QtBot, make_desk: OpenDesk
-) -> None:
-    desk = make_desk(WaitingPlayer())
-    begin(desk, rule_set(), Seat.B)
-    qtbot.waitUntil(lambda: is_asked(desk))
-    desk.window.actions_by_name["new_game"].trigger()
-    assert not messages()
-    assert new_game_sheet(desk)
 
 
 WORDY = Settings(speed="none", offer_word=True)

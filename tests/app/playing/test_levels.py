@@ -79,7 +79,6 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     assert tags(desk) == ("expert", "King")
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     desk.window.dialogs.new_game()
-    press_answer("Abandon it")
     sheet = new_game_sheet(desk)
     assert sheet.choice.level == "novice"
     sheet.deal.click()

@@ -41,7 +41,6 @@ from tests.helpers.windows.game_window import (
     open_dialogs,
     play_on,
     play_until,
-    press_answer,
     questions,
     wait_for_turn,
 )
@@ -291,8 +290,7 @@ def test_the_help_tells_of_the_game_that_is_played(
 def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
     """By which rules a deal code is played, and against whom."""
     desk.window.dialogs.play_code(CODE)
-    if questions():
-        press_answer("Abandon it")
+    assert not questions()
     setup = desk.controller.setup
     assert setup is not None
     return setup.rules.name, setup.levels

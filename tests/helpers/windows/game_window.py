@@ -22,6 +22,7 @@ from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.open_games import OpenGames
 from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally import TallyFile
@@ -35,6 +36,7 @@ from sixtysix_gui.windows.playing.keeping import (
     TallyKeeper,
     utc_now,
 )
+from sixtysix_gui.windows.playing.open_games import KeptGames
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
@@ -100,6 +102,7 @@ def open_desk(
     translations = Translations()
     tally = TallyKeeper(TallyFile(place), now)
     places = Places(place, place / "sixtysix.log")
+    finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper)
     window = MainWindow(
         keeper,
         translations,
@@ -108,8 +111,9 @@ def open_desk(
         places,
         tally,
         coach_worker=CoachWorker(link=coach or ScriptedLink()),
+        kept=KeptGames(OpenGames(place), finished),
     )
-    finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
+    finished.setParent(window)
     finished.told.connect(window.messages.notice)
     keeper.setParent(window)
     window.resize(1000, 700)
