@@ -1,9 +1,8 @@
 """What the coach found in deals that he has looked back at whole, from his files on the disk.
 
 A deal is known by its key (``records.identity``), which can be kept in an index: the name of the
-coach's file and that of one play of it. Whoever keeps rows asks ``changed_since`` with the stamps
-that were seen the last time, and reads only those deals again; nothing else hangs on these files.
-They are only read here. Damaged ones have no rows, and are set aside by who writes them.
+coach's file and that of one play of it. An index that keeps rows keeps the stamps of ``look`` as
+well, and reads only deals again whose stamp is another. The files are only read here. Damaged ones have no rows, and are set aside by who writes them.
 """
 
 import json
@@ -44,11 +43,6 @@ class CoachRows:
         """The versions of the coach as text: what others found has no rows any more."""
         return versions()
 
-    @property
-    def stamps(self) -> Mapping[str, str]:
-        """What the last ``look`` has found; nothing before it."""
-        return self._stamps or {}
-
     def look(self) -> Mapping[str, str]:
         """List the folder once, and return what tells each of its files from older ones, by deal.
 
@@ -63,15 +57,6 @@ class CoachRows:
                         name = entry.name.removesuffix(SUFFIX)
                         self._stamps[name] = f"{about.st_mtime_ns} {about.st_size}"
         return self._stamps
-
-    def changed_since(self, seen: Mapping[str, str]) -> frozenset[str]:
-        """Return the deals whose file is new, changed or gone since ``seen``, a result of ``look``.
-
-        The folder is listed for it.
-        """
-        now = self.look()
-        names = {*seen, *now}
-        return frozenset(name for name in names if seen.get(name) != now.get(name))
 
     def of(self, key: DealKey) -> CoachRow | None:
         """Return the row of a play of a deal; None where he has not looked at it, or not whole."""

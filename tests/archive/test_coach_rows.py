@@ -76,9 +76,7 @@ def test_after_a_look_only_files_that_were_there_are_read(
     rows: CoachRows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep_review(OTHER, Seat.A, tmp_path)
-    assert rows.stamps == {}
     assert set(rows.look()) == {key_of_record(OTHER, Seat.A).deal}
-    assert set(rows.stamps) == {key_of_record(OTHER, Seat.A).deal}
     keep_review(RECORD, Seat.A, tmp_path)
     assert rows.of(KEY) is None
     rows.look()
@@ -89,19 +87,20 @@ def test_after_a_look_only_files_that_were_there_are_read(
 
 
 def test_it_is_known_which_files_have_changed(rows: CoachRows, tmp_path: Path) -> None:
-    assert rows.changed_since({}) == frozenset()
+    assert rows.look() == {}
     keep_review(OTHER, Seat.A, tmp_path)
     keep_review(RECORD, Seat.A, tmp_path)
-    both = {KEY.deal, key_of_record(OTHER, Seat.A).deal}
-    assert rows.changed_since({}) == both
-    seen = dict(rows.look())
-    assert rows.changed_since(seen) == frozenset()
+    other = key_of_record(OTHER, Seat.A).deal
+    before = dict(rows.look())
+    assert set(before) == {KEY.deal, other}
+    assert rows.look() == before
     os.utime(file_of(tmp_path), ns=(1, 1))
-    assert rows.changed_since(seen) == {KEY.deal}
-    file_of(tmp_path).unlink()
-    assert rows.changed_since(seen) == {KEY.deal}
     (tmp_path / FOLDER / "notes.txt").write_text("mine", encoding="utf-8")
-    assert rows.changed_since(rows.look()) == frozenset()
+    after = dict(rows.look())
+    assert after[other] == before[other]
+    assert after[KEY.deal] != before[KEY.deal]
+    file_of(tmp_path).unlink()
+    assert set(rows.look()) == {other}
 
 
 DAMAGES = {
