@@ -2,7 +2,8 @@
 
 A deal is known by its key (``records.identity``), which can be kept in an index: the name of the
 coach's file and that of one play of it. An index that keeps rows keeps the stamps of ``look`` as
-well, and reads only deals again whose stamp is another. The files are only read here. Damaged ones have no rows, and are set aside by who writes them.
+well, and reads only deals again whose stamp is another. The files are only read here: damaged ones
+have no rows, and the coach sets them aside when he writes.
 """
 
 import json
