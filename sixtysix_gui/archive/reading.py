@@ -35,9 +35,13 @@ _DRAW = Termination.DRAW.value
 
 @dataclass(frozen=True)
 class ReadGame:
-    """A game, its deals, and the keys by which the coach knows these, None where he does not."""
+    """A game, its deals, and the keys by which the coach knows these, None where he does not.
+
+    ``start`` is how its first deal was dealt: no other game has that and the same name.
+    """
 
     row: GameRow
+    start: str = ""
     deals: tuple[DealRow, ...] = ()
     keys: tuple[DealKey | None, ...] = ()
 
@@ -78,9 +82,10 @@ class _Reading:
 
     def read(self) -> ReadGame:
         """Return the rows of the game and of its deals."""
-        rules = self._rules_text.rules
+        rules, tags = self._rules_text.rules, self._records[0].tags
+        start = f"{tags.get('Dealer', '')} {tags.get('Pack', '')}"
         if rules is None:
-            return ReadGame(self._row(None, Standing.UNKNOWN, ()))
+            return ReadGame(self._row(None, Standing.UNKNOWN, ()), start)
         told = [ToldDeal(record, rules) for record in self._records]
         openings = [deal.opening() for deal in told]
         won = self._won(told)
@@ -88,13 +93,13 @@ class _Reading:
         standing = self._standing(rules, told, won, is_odd=is_odd)
         row = self._row(rules, standing, won or _sum_of(told))
         if self._origin is not Origin.FINISHED:
-            return ReadGame(row)
+            return ReadGame(row, start)
         counts = standing is not Standing.UNKNOWN and not self._is_practice
         deals = tuple(
             self._deal(place, deal, opening[0], counts=counts)
             for place, (deal, opening) in enumerate(zip(told, openings, strict=True))
         )
-        return ReadGame(row, deals, tuple(key for _, key in openings))
+        return ReadGame(row, start, deals, tuple(key for _, key in openings))
 
     def _row(self, rules: Rules | None, standing: Standing, won: tuple[int, ...]) -> GameRow:
         last = self._records[-1]

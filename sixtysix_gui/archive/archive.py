@@ -1,0 +1,253 @@
+"""The archive of one data folder: all games that are kept in it, as rows, and their records."""
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from threading import Lock, RLock
+from typing import TypeVar
+
+from sixtysix_gui.archive import index as indexes
+from sixtysix_gui.archive import queries
+from sixtysix_gui.archive.building import (
+    Building,
+    Progress,
+    ShouldStop,
+    StoppedError,
+    Unreadable,
+    unreadable_in,
+)
+from sixtysix_gui.archive.coach_rows import CoachRows
+from sixtysix_gui.archive.filters import ALL, Filter, fits
+from sixtysix_gui.archive.index import Index
+from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
+from sixtysix_gui.archive.texts import records_in, texts_in
+from sixtysix_gui.records import DealRecord, RecordError, read_records
+from sixtysix_gui.sentences import of_error
+from sixtysix_gui.storage.files import read_plain_file
+from sixtysix_gui.storage.folders import Notice, Trouble
+from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, game_text
+
+_Found = TypeVar("_Found")
+_MOST_TRIES = 3
+"""Tries to build: one, one with a new file, and one without a file."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class ArchiveSize:
+    """How many games there are, open ones among them, and how many of them are open."""
+
+    games: int
+    open: int
+
+
+@dataclass(frozen=True)
+class BuildReport:
+    """What came of bringing the index up to date.
+
+    ``changed`` says that rows are others than before; ``notice`` is what a person should know.
+    """
+
+    changed: bool = False
+    unreadable: tuple[Unreadable, ...] = ()
+    notice: Notice | None = None
+
+
+class ArchiveError(Exception):
+    """A game whose records cannot be read; ``str()`` is an English sentence.
+
+    ``cause`` is a RecordError where a record is at fault.
+    """
+
+    def __init__(self, path: Path, details: str, cause: Exception | None = None) -> None:
+        """Keep which file it is, and why it cannot be read."""
+        self.notice = Notice(Trouble.GAME_NOT_READ, path, details)
+        self.cause = cause
+        super().__init__(str(self.notice))
+
+
+class Archive:
+    """All games of a data folder. Rows may be asked for in one thread while another one builds."""
+
+    def __init__(
+        self,
+        data_folder: Path,
+        *,
+        only_reads: bool = False,
+        now: Callable[[], datetime] = datetime.now,
+        coach_rows: CoachRows | None = None,
+    ) -> None:
+        """Take the folder; nothing is read yet.
+
+        Only who holds the ``InstanceLock`` of the folder writes its index; without it, with
+        ``only_reads``, the archive has one in memory. ``now`` dates the names of damaged files.
+        """
+        self._data_folder = data_folder
+        self._path = data_folder / FOLDER / indexes.NAME
+        self._only_reads = only_reads
+        self._now = now
+        self._coach = CoachRows(data_folder) if coach_rows is None else coach_rows
+        self._lock = RLock()
+        self._building = Lock()
+        self._index: Index | None = None
+        self._notice: Notice | None = None
+        self._is_checked = self._is_damaged = False
+        self._games: tuple[GameRow, ...] | None = None
+        self._deals: dict[RulesText | None, tuple[DealRow, ...]] = {}
+
+    # ------------------------------------------------------------------------------- what there is
+
+    def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
+        """Return the wanted games: open ones first, then the newest first."""
+        rows = self._all_games()
+        return rows if wanted == ALL else tuple(row for row in rows if fits(row, wanted))
+
+    def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
+        """Return the deals of finished games, the oldest first; by default of all rules."""
+        with self._lock:
+            if rules not in self._deals:
+                found = self._read(lambda each: queries.deals(each, rules))
+                if found is None:
+                    return ()
+                self._deals[rules] = found
+            return self._deals[rules]
+
+    def size(self) -> ArchiveSize:
+        """Return how many games there are; that is quick."""
+        with self._lock:
+            return ArchiveSize(*(self._read(queries.size) or (0, 0)))
+
+    def rules_played(self) -> tuple[RulesText, ...]:
+        """Return the rules of finished games, those played last first."""
+        with self._lock:
+            return self._read(queries.rules_played) or ()
+
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files whose games cannot be read, as far as that is known."""
+        with self._lock:
+            found = self._read(lambda each: tuple(unreadable_in(each, self._data_folder)))
+            return found or ()
+
+    def records_of(self, row: GameRow) -> tuple[DealRecord, ...]:
+        """Return the records of a game, all of them checked.
+
+        Raises:
+            ArchiveError: if they cannot be read, or are not there any more.
+        """
+        path = self._data_folder / FOLDER / row.place.file
+        try:
+            text = read_plain_file(path, LARGEST_FILE).decode("utf-8", errors="replace")
+            return read_records(_text_of(text, row.place), odd_tags=True)
+        except OSError as error:
+            raise ArchiveError(path, of_error(error), error) from error
+        except RecordError as error:
+            raise ArchiveError(path, error.sentence, error) from error
+
+    # --------------------------------------------------------------------------------- the building
+
+    def build(
+        self, should_stop: ShouldStop = lambda: False, progress: Progress = lambda _, __: None
+    ) -> BuildReport:
+        """Bring the index up to date with the files; only what has changed is read.
+
+        ``progress`` is told how many games were read, and of how many. What was read when
+        ``should_stop`` says so stays. A second thread waits for the first one.
+        """
+        with self._building:
+            changed = self._build(should_stop, progress)
+            with self._lock:
+                notice, self._notice = self._notice, None
+            return BuildReport(changed, self.unreadable(), notice)
+
+    def _build(self, should_stop: ShouldStop, progress: Progress) -> bool:
+        for _ in range(_MOST_TRIES):
+            index = self._whole_index()
+            building = Building(
+                self._data_folder, index, self._coach, should_stop, progress, self._forget
+            )
+            try:
+                building.run()
+            except StoppedError:
+                pass
+            except sqlite3.Error as error:
+                self._give_up(index, error)
+                continue
+            return building.is_changed
+        return True
+
+    def _whole_index(self) -> Index:
+        """Return the index, in whose file nothing is damaged."""
+        index = self._opened()
+        is_right = not self._is_damaged and (self._is_checked or index.is_whole())
+        self._is_checked, self._is_damaged = True, False
+        if is_right:
+            return index
+        self._give_up(index, sqlite3.DatabaseError())
+        return self._opened()
+
+    def _give_up(self, index: Index, error: sqlite3.Error) -> None:
+        """Go on without a file that is damaged, or that cannot be written."""
+        with self._lock:
+            self._forget()
+            path = index.path
+            cannot_write = isinstance(error, sqlite3.OperationalError)
+            if path is None or cannot_write:
+                self._index = Index(None) if path is None else indexes.in_memory(path)
+                self._notice = self._notice or indexes.not_kept(self._path, error)
+                index.close()
+            else:
+                self._index = None
+                index.close()
+                self._notice = indexes.set_aside(path, self._now())
+
+    def close(self) -> None:
+        """Let go of the index; whatever is asked for opens it again."""
+        with self._lock:
+            if self._index is not None:
+                self._index.close()
+            self._index = None
+            self._forget()
+
+    # -------------------------------------------------------------------------------- the reading
+
+    def _forget(self) -> None:
+        """Read rows again when they are asked for the next time."""
+        with self._lock:
+            self._games = None
+            self._deals.clear()
+
+    def _all_games(self) -> tuple[GameRow, ...]:
+        with self._lock:
+            if self._games is None:
+                self._games = self._read(queries.games)
+            return self._games or ()
+
+    def _read(self, ask: Callable[[sqlite3.Connection], _Found]) -> _Found | None:
+        """Return what is found in the index; None, and a new one next time, if it is damaged."""
+        try:
+            with self._opened().asked() as connection:
+                return ask(connection)
+        except (sqlite3.Error, LookupError, TypeError, ValueError) as error:
+            _log.warning("the index of the archive is damaged: %s", error)
+            self._is_damaged = True
+            return None
+
+    def _opened(self) -> Index:
+        with self._lock:
+            if self._index is None:
+                self._index, notice = indexes.opened(
+                    self._path, self._now(), may_write=not self._only_reads
+                )
+                self._notice = self._notice or notice
+            return self._index
+
+
+def _text_of(text: str, place: Place) -> str:
+    """Return the records of a game as they stand in a file, wherever they are by now."""
+    texts = texts_in(text)[place.first : place.first + place.count]
+    if all(next(records_in(each)).tags.get("Game", "") == place.game for each in texts):
+        return "".join(texts)
+    return game_text(text, place.game) if place.game else ""

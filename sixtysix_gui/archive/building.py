@@ -1,0 +1,320 @@
+"""Brings the index up to date with the files: reads those that have changed, and only those."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from sixtysix_gui.archive.coach_look import CoachLook
+from sixtysix_gui.archive.coach_rows import CoachRows
+from sixtysix_gui.archive.index import Index
+from sixtysix_gui.archive.index_rows import (
+    DEAL_COLUMNS,
+    GAME_COLUMNS,
+    deal_columns,
+    game_columns,
+)
+from sixtysix_gui.archive.queries import NEWEST_FIRST
+from sixtysix_gui.archive.reading import ReadGame, games_in
+from sixtysix_gui.archive.rows import Origin
+from sixtysix_gui.archive.texts import RecordText, records_in
+from sixtysix_gui.sentences import of_error, of_system, to_translate
+from sixtysix_gui.storage.files import read_plain_file
+from sixtysix_gui.storage.folders import Notice, Trouble
+from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, MONTHS, holds_records, is_blank
+
+OPEN, ELSEWHERE = "open", "elsewhere"
+"""Folders below that of the finished games: open ones, a file each, and those taken in."""
+ShouldStop = Callable[[], bool]
+Progress = Callable[[int, int], None]
+"""Told how many games are read, and of how many."""
+_RECENT = 3_000_000_000
+"""Nanoseconds in which a file may change twice and look the same; it is read again next time."""
+_FIRST_DEAL = b'[Deal "1"]'
+_NEXT_RECORD = b"\n[Format "
+_GAMES_A_STEP = 50
+_DAMAGED = "damaged"
+"""What is kept as the trouble of a file without records; else it is what the system said."""
+_NO_RECORDS = to_translate("SystemErrors", "it does not hold records of games")
+_ASIDE = "damaged-*.66r"
+"""Months that were set aside because nothing could be read in them."""
+_DAY_IN_NAME = re.compile(r"([0-9]{4})([0-9]{2})[0-9]{2}-")
+_PART = re.compile(r"[0-9]{4}-[0-9]{2}-([0-9]{1,4})\.66r")
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A file whose games cannot be read; ``month`` is empty where its name tells of none."""
+
+    file: str
+    month: str
+    notice: Notice
+
+
+class StoppedError(Exception):
+    """The building was stopped; what is whole is kept."""
+
+
+class Source(NamedTuple):
+    """A file of games: where it is, how the index calls it, and what its games are."""
+
+    path: Path
+    file: str
+    origin: Origin
+
+
+class _Known(NamedTuple):
+    """What the index knows of a file; ``last`` is the name of its last game."""
+
+    size: int = 0
+    stamp: str = ""
+    hash: str = ""
+    records: int = 0
+    last: str = ""
+    trouble: str = ""
+
+
+def unreadable_in(connection: Connection, data_folder: Path) -> Iterator[Unreadable]:
+    """Return the files whose games cannot be read, and those that were set aside for that."""
+    games = data_folder / FOLDER
+    found = connection.execute("SELECT path, trouble FROM files WHERE trouble != '' ORDER BY path")
+    for file, trouble in found:
+        month = file[: len("2026-01")] if "/" not in file else ""
+        said = of_system(trouble if trouble != _DAMAGED else _NO_RECORDS)
+        yield Unreadable(file, month, Notice(Trouble.NOT_READ, games / file, said))
+    with suppress(OSError):
+        for path in sorted(games.glob(_ASIDE)):
+            day = _DAY_IN_NAME.search(path.name)
+            month = f"{day[1]}-{day[2]}" if day else ""
+            said = of_system(_NO_RECORDS)
+            yield Unreadable(path.name, month, Notice(Trouble.NOT_READ, path, said))
+
+
+def sources_in(data_folder: Path) -> Iterator[Source]:
+    """Return the files of games of a data folder, open ones first, then the newest months."""
+    games = data_folder / FOLDER
+    kinds = (
+        (games / OPEN, "*.66r", Origin.OPEN),
+        (games, MONTHS, Origin.FINISHED),
+        (games / ELSEWHERE, "*.66r", Origin.ELSEWHERE),
+    )
+    for folder, pattern, origin in kinds:
+        with suppress(OSError):
+            for path in sorted(folder.glob(pattern), reverse=True):
+                yield Source(path, path.relative_to(games).as_posix(), origin)
+
+
+@dataclass
+class Building:
+    """One run over the files of a data folder; ``coach`` has rows of the deals he looked at.
+
+    ``forget`` is called after every change of the index.
+    """
+
+    data_folder: Path
+    index: Index
+    coach: CoachRows | None
+    should_stop: ShouldStop
+    progress: Progress
+    forget: Callable[[], None]
+    is_changed: bool = False
+
+    def run(self) -> None:
+        """Read what has changed, file by file, each of them wholly or not at all.
+
+        Raises:
+            StoppedError: as soon as ``should_stop`` says so.
+            sqlite3.Error: if the index cannot be read or written.
+        """
+        self._done = self._all = 0
+        self._names = set[str]()
+        with self.index.asked() as connection:
+            known = _known_files(connection)
+        sources = list(sources_in(self.data_folder))
+        self._remove(known.keys() - {source.file for source in sources})
+        looks = [(source, _look(source.path)) for source in sources]
+        changed = [
+            (source, stamp)
+            for source, (size, stamp) in looks
+            if not stamp or known.get(source.file, _Known())[:2] != (size, stamp)
+        ]
+        self._all = sum(_count_games(source.path) for source, _ in changed)
+        for source, stamp in changed:
+            self._take(source, known.get(source.file), stamp)
+        if self.is_changed:
+            self._mark_doubled()
+            self.forget()
+        if self.coach is not None:
+            self.is_changed |= CoachLook(self.index, self.coach).run(self._names)
+            self.forget()
+
+    def _remove(self, files: set[str]) -> None:
+        for file in files:
+            with self.index.changed() as connection:
+                _forget(connection, file)
+            self._note_change()
+
+    def _take(self, source: Source, known: _Known | None, stamp: str) -> None:
+        """Read a file again, or only what was added to it."""
+        try:
+            data = read_plain_file(source.path, LARGEST_FILE)
+        except FileNotFoundError:
+            self._remove({source.file})
+            return
+        except OSError as error:
+            self._note_trouble(source, known, str(of_error(error)))
+            return
+        digest = sha256(data).hexdigest()
+        now = _Known(len(data), stamp, digest)
+        if known is not None and known.hash == digest and not known.trouble:
+            if stamp:
+                with self.index.changed() as connection:
+                    _keep_file(connection, source.file, known._replace(stamp=stamp))
+            return
+        kept = known if known is not None and _is_added_to(data, known) else None
+        text = _text_of(data if kept is None else data[kept.size + 1 :])
+        if text is None:
+            now = now._replace(trouble=_DAMAGED)
+        records = list(records_in(text or ""))
+        if kept is not None and records[0].tags.get("Game", "") == kept.last:
+            kept, records = None, list(records_in(_text_of(data) or ""))
+        self._write(source, now, records, kept)
+
+    def _write(
+        self, source: Source, now: _Known, records: list[RecordText], kept: _Known | None
+    ) -> None:
+        """Put the games of a file into the index: in the place of the old ones, or behind them."""
+        first = 0 if kept is None else kept.records
+        games = list(self._read(source, records, first))
+        last = records[-1].tags.get("Game", "") if records else ""
+        with self.index.changed() as connection:
+            if kept is None:
+                _forget(connection, source.file)
+            _insert(connection, source, games)
+            now = now._replace(records=first + len(records), last=last)
+            _keep_file(connection, source.file, now)
+        self._names.update(key.deal for game in games for key in game.keys if key is not None)
+        self._note_change()
+        self.progress(self._done, self._all)
+
+    def _note_change(self) -> None:
+        self.is_changed = True
+        self.forget()
+
+    def _read(self, source: Source, records: list[RecordText], first: int) -> Iterator[ReadGame]:
+        for number, game in enumerate(games_in(iter(records), source.file, source.origin, first)):
+            if number % _GAMES_A_STEP == 0:
+                if self.should_stop():
+                    raise StoppedError
+                self.progress(self._done, self._all)
+            self._done += 1
+            self._all = max(self._all, self._done)
+            yield game
+
+    def _note_trouble(self, source: Source, known: _Known | None, said: str) -> None:
+        """Remember that a file cannot be read; what was known of its games stays."""
+        now = (known or _Known())._replace(stamp="", trouble=said)
+        if now != known:
+            with self.index.changed() as connection:
+                _keep_file(connection, source.file, now)
+            self._note_change()
+
+    def _mark_doubled(self) -> None:
+        """Mark games that are there twice, as after a kill between writing and taking out."""
+        with self.index.changed() as connection:
+            connection.execute("UPDATE games SET doubled = 0 WHERE doubled")
+            twice = connection.execute(
+                "SELECT name, start FROM games WHERE origin = ? AND name != '' "
+                "GROUP BY name, start HAVING count(*) > 1",
+                (Origin.FINISHED.value,),
+            ).fetchall()
+            for name, start in twice:
+                connection.execute(
+                    "UPDATE games SET doubled = 1 WHERE id IN (SELECT id FROM games "
+                    "WHERE name = ? AND start = ? AND origin = ? "
+                    f"ORDER BY {NEWEST_FIRST} LIMIT -1 OFFSET 1)",
+                    (name, start, Origin.FINISHED.value),
+                )
+
+
+def _known_files(connection: Connection) -> dict[str, _Known]:
+    found = connection.execute(f"SELECT path, {_FILE_COLUMNS} FROM files")
+    return {path: _Known(*columns) for path, *columns in found}
+
+
+_FILE_COLUMNS = ", ".join(_Known._fields)
+
+
+def _keep_file(connection: Connection, file: str, known: _Known) -> None:
+    connection.execute("REPLACE INTO files VALUES (?, ?, ?, ?, ?, ?, ?)", (file, *known))
+
+
+def _forget(connection: Connection, file: str) -> None:
+    connection.execute(
+        "DELETE FROM deals WHERE game IN (SELECT id FROM games WHERE file = ?)", (file,)
+    )
+    connection.execute("DELETE FROM games WHERE file = ?", (file,))
+    connection.execute("DELETE FROM files WHERE path = ?", (file,))
+
+
+def _insert(connection: Connection, source: Source, games: list[ReadGame]) -> None:
+    deals: list[tuple[object, ...]] = []
+    month, part = source.path.name[: len("2026-01")], _PART.fullmatch(source.path.name)
+    for game in games:
+        own = (game.row.day or month, int(part[1]) if part else 1, game.start, 0)
+        row = connection.execute(_INSERT_GAME, (*game_columns(game.row), *own))
+        deals += [(row.lastrowid, *columns) for columns in deal_columns(game)]
+    connection.executemany(_INSERT_DEAL, deals)
+
+
+def _insertion(table: str, columns: str) -> str:
+    marks = ", ".join("?" * len(columns.split(",")))
+    return f"INSERT INTO {table} ({columns}) VALUES ({marks})"
+
+
+_INSERT_GAME = _insertion("games", f"{GAME_COLUMNS}, sorted, part, start, doubled")
+_INSERT_DEAL = _insertion("deals", f"game, {DEAL_COLUMNS}")
+
+
+def _look(path: Path) -> tuple[int, str]:
+    """Return the size of a file and what else tells it from an older one, empty if nothing does."""
+    try:
+        about = path.stat()
+    except OSError:
+        return 0, ""
+    is_recent = abs(time.time_ns() - about.st_mtime_ns) < _RECENT
+    return about.st_size, "" if is_recent else f"{about.st_mtime_ns} {about.st_ino}"
+
+
+def _count_games(path: Path) -> int:
+    """Return how many games a file seems to have, for the progress alone."""
+    with suppress(OSError):
+        return read_plain_file(path, LARGEST_FILE).count(_FIRST_DEAL)
+    return 0
+
+
+def _is_added_to(data: bytes, known: _Known) -> bool:
+    """Return whether records were added to a file of plain records, and nothing else was done."""
+    old = data[: known.size]
+    return (
+        known.records > 0
+        and not known.trouble
+        and data.startswith(_NEXT_RECORD, known.size)
+        and b"{" not in old
+        and b"\r" not in data
+        and sha256(old).hexdigest() == known.hash
+    )
+
+
+def _text_of(data: bytes) -> str | None:
+    """Return the text of a file of games; None if it holds no records."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        return None
+    return text if holds_records(text) or is_blank(text) else None

@@ -1,0 +1,79 @@
+"""What is asked of the index: games and deals as rows, in their order."""
+
+from sqlite3 import Connection
+
+from sixtysix_gui.archive.index_rows import (
+    COACH_COLUMNS,
+    DEAL_COLUMNS,
+    GAME_COLUMNS,
+    deal_row,
+    game_row,
+)
+from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
+
+NEWEST_FIRST = "sorted DESC, time DESC, part DESC, file DESC, first DESC"
+"""The order of games; a clock that jumps changes nothing but the place of a game."""
+OLDEST_FIRST = NEWEST_FIRST.replace(" DESC", "")
+_OPEN, _FINISHED = Origin.OPEN.value, Origin.FINISHED.value
+_GAMES = f"""
+SELECT {GAME_COLUMNS} FROM games WHERE NOT doubled
+ORDER BY origin != '{_OPEN}', {NEWEST_FIRST}
+"""
+_PLACES = f"""
+SELECT id, file, name, first, count, variant, changes FROM games
+WHERE origin = '{_FINISHED}' AND NOT doubled {{chosen}} ORDER BY {OLDEST_FIRST}
+"""
+_DEALS = """
+SELECT deals.game, {deals}, {coach} FROM deals
+LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
+WHERE deals.game IN (SELECT id FROM games WHERE origin = '{finished}' AND NOT doubled {chosen})
+ORDER BY deals.rowid
+"""
+_BY_RULES = "AND variant = ? AND changes = ?"
+
+
+def games(connection: Connection) -> tuple[GameRow, ...]:
+    """Return all games, open ones first, then the newest first."""
+    return tuple(map(game_row, connection.execute(_GAMES)))
+
+
+def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...]:
+    """Return the deals of finished games by some rules, or by all, the oldest first."""
+    chosen = "" if rules is None else _BY_RULES
+    values = () if rules is None else (rules.name, rules.changes)
+    by_game: dict[int, list[DealRow]] = {}
+    known: dict[int, tuple[Place, RulesText]] = {}
+    for game, *place, variant, changes in connection.execute(_PLACES.format(chosen=chosen), values):
+        by_game[game] = []
+        known[game] = Place(*place), rules or RulesText(variant, changes)
+    for game, *columns in connection.execute(_deals_query(chosen), values):
+        if game in known:
+            by_game[game].append(deal_row(columns, *known[game]))
+    return tuple([deal for game in by_game.values() for deal in game])
+
+
+def _deals_query(chosen: str) -> str:
+    own, coach = (
+        ", ".join(f"{table}.{name.strip()}" for name in columns.split(","))
+        for table, columns in (("deals", DEAL_COLUMNS), ("coach", COACH_COLUMNS))
+    )
+    return _DEALS.format(deals=own, coach=coach, finished=_FINISHED, chosen=chosen)
+
+
+def size(connection: Connection) -> tuple[int, int]:
+    """Return how many games there are, and how many of them are open."""
+    found = connection.execute(
+        f"SELECT count(*), coalesce(sum(origin = '{_OPEN}'), 0) FROM games WHERE NOT doubled"
+    )
+    games, are_open = found.fetchone()
+    return games, are_open
+
+
+def rules_played(connection: Connection) -> tuple[RulesText, ...]:
+    """Return the rules of finished games, those played last first."""
+    found = connection.execute(
+        "SELECT variant, changes FROM games WHERE origin = ? AND NOT doubled "
+        "GROUP BY variant, changes ORDER BY max(sorted || ' ' || time) DESC",
+        (_FINISHED,),
+    )
+    return tuple(RulesText(*rules) for rules in found)
