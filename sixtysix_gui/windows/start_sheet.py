@@ -1,7 +1,7 @@
 """The sheet that lies on the table before a game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
 
@@ -30,6 +30,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.segments import Segments, least_width
+from sixtysix_gui.windows.widgets.tiles import Tile, TileGrid, TileSign, TileWords
 
 _VEIL = 0.18
 _TITLE, _LINE = 2.7, 1.05
@@ -201,7 +202,9 @@ def _place(number: int) -> str:
     return text.format(place=number, count=3)
 
 
-_WIDTH, _LEAST_WIDTH = 40.0, 30.0
+_WIDTH, _LEAST_WIDTH = 42.0, 30.0
+_TWO_COLUMNS_FROM = 36.0
+"""Where there is less width, tiles stand one below the other."""
 _SMALL_TITLE, _GAME = 2.05, 1.2
 FACE = 4.6
 _BESIDE_FACE = 1.2
@@ -228,6 +231,19 @@ class StartWords:
 
 
 @dataclass(frozen=True)
+class StartTiles:
+    """The tiles, the line of each as far as it is known, and how they stand.
+
+    ``room`` is the width of the table in pixels. ``low`` ones tell their lines to readers alone.
+    """
+
+    words: tuple[TileWords, ...] = ()
+    states: Mapping[TileSign, str] = field(default_factory=dict[TileSign, str])
+    room: float = 0.0
+    low: bool = False
+
+
+@dataclass(frozen=True)
 class StartActs:
     """What the buttons do, with the names of their keys; there is no link for what is None."""
 
@@ -244,7 +260,13 @@ class StartSheet(PaperSheet):
     """Shows the face of who was played against last, how it ended, and the ways on."""
 
     def __init__(
-        self, unit: float, face: QPixmap, words: StartWords, way: WayOn, acts: StartActs
+        self,
+        unit: float,
+        face: QPixmap,
+        words: StartWords,
+        way: WayOn,
+        acts: StartActs,
+        tiles: StartTiles | None = None,
     ) -> None:
         """Write the sheet; ``face`` is ``FACE`` text units wide."""
         # no marker lies on the bare table that the sheet might cover
@@ -261,7 +283,8 @@ class StartSheet(PaperSheet):
         other = self.act_button(
             self.tr("Other game…"), "other-game", acts.other, key=acts.other_key
         )
-        self.add_buttons(*self._links(acts), main=main, plain=(other,))
+        self.tiles = self._make_tiles(tiles or StartTiles())
+        self.add_buttons(*self._links(acts), main=main, plain=(other,), tiles=self.tiles)
 
     def _add_game(self, face: QPixmap, words: StartWords) -> None:
         row = QHBoxLayout()
@@ -294,6 +317,20 @@ class StartSheet(PaperSheet):
         row.addWidget(made)
         row.addStretch(1)
         return row
+
+    def _make_tiles(self, tiles: StartTiles) -> TileGrid | None:
+        made = [
+            Tile(words, self.unit, tiles.states.get(words.sign, ""), low=tiles.low)
+            for words in tiles.words
+        ]
+        columns = 2 if tiles.room / self.unit >= _TWO_COLUMNS_FROM else 1
+        return TileGrid(made, self.unit, columns=columns) if made else None
+
+    def show_state(self, sign: TileSign, state: str) -> None:
+        """Write the line of a tile."""
+        for tile in () if self.tiles is None else self.tiles.tiles:
+            if tile.sign is sign:
+                tile.show_state(state)
 
     def _links(self, acts: StartActs) -> list[QPushButton]:
         return self.link_buttons(

@@ -140,11 +140,12 @@ class PaperSheet(QFrame):
         main: QPushButton,
         before: Sequence[QPushButton] = (),
         plain: Sequence[QPushButton] = (),
+        tiles: QWidget | None = None,
     ) -> None:
         """Add the main button, which has the focus first, plain ones around it, and a row of links.
 
-        Those ``before`` stand above it, the others below. The links, of ``link_buttons``, go into
-        several rows where need be.
+        Those ``before`` stand above it, the others below, and then the ``tiles``. The links, of
+        ``link_buttons``, go into several rows where need be.
         """
         self.main_button = main
         self._above_main = before[0] if len(before) == 1 else None
@@ -152,6 +153,8 @@ class PaperSheet(QFrame):
         for one in (*before, main, *plain):
             across(one, self.unit)
             self.column.addWidget(one)
+        if tiles is not None:
+            self.column.addWidget(tiles)
         if links:
             self._link_rows = ButtonRows(links, round(_LINK_GAP * self.unit))
             self.column.addWidget(self._link_rows)
