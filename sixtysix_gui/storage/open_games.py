@@ -118,6 +118,14 @@ class OpenGames:
             return Saved(None, self.set_aside(game, reason))
         return Saved(text)
 
+    def glance(self, game: str) -> str:
+        """Return the text of a file, whatever it holds; empty where it cannot be read."""
+        try:
+            data = read_plain_file(self.path(game), LARGEST_FILE)
+        except OSError:
+            return ""
+        return data.decode("utf-8", errors="replace")
+
     def set_aside(self, game: str, reason: str) -> Notice:
         """Rename the file of a game that cannot be used, so that nothing is lost, and say so."""
         path = self.path(game)

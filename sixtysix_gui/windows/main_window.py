@@ -305,7 +305,8 @@ class MainWindow(QMainWindow):
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
-        for lines in (self._users, self.messages, self.commands, self.narration):
+        parts = (self._users, self.messages, self.commands, self.narration, self.open_games)
+        for lines in parts:
             lines.said.connect(self.table_page.notices.say)
         self.files.opened.connect(self.flow.take_over)
         self.files.saved.connect(self.messages.record_saved)

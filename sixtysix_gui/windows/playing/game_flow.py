@@ -38,7 +38,7 @@ from sixtysix_gui.windows.playing.claims import (
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
 from sixtysix_gui.windows.playing.leaving import losing_question
-from sixtysix_gui.windows.playing.open_games import GameNotKeptError
+from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError
 from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
