@@ -1,0 +1,139 @@
+"""Rings, the line through them, and the comparison with an early month."""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean
+from typing import cast
+
+import pytest
+
+from sixtysix_gui.rules.sets.rules import rule_set_names
+from sixtysix_gui.statistics.averages import standard_error
+from sixtysix_gui.statistics.figures import Coin
+from sixtysix_gui.statistics.over_time import course, over_time
+from sixtysix_gui.statistics.pages import Change, Course, Since
+from tests.helpers.deal_rows import chosen, coach, deal, levels_for
+from tests.helpers.rows import each_row
+
+
+def course_of(values: list[float]) -> Course:
+    return course([(deal(game=number), value) for number, value in enumerate(values)])
+
+
+@each_row(
+    "deals, size, rings",
+    [
+        (1, 12, [1]),
+        (11, 12, [11]),
+        (12, 12, [12]),
+        (17, 12, [17]),
+        (18, 12, [12, 6]),
+        (25, 12, [12, 13]),
+        (48 * 12, 12, [12] * 48),
+        (48 * 12 + 1, 24, [24] * 23 + [25]),
+        (48 * 24 + 1, 36, [36] * 31 + [37]),
+    ],
+)
+def test_rings_are_a_dozen_until_they_are_too_many(deals: int, size: int, rings: list[int]) -> None:
+    found = course_of([0.0] * deals)
+    assert found.size == size
+    assert [ring.deals for ring in found.rings] == rings
+    assert len(found.line) == len(rings)
+
+
+def test_a_ring_is_the_average_of_its_deals_and_has_their_days() -> None:
+    deals = [deal(day=f"2026-11-{day:02}") for day in range(1, 25)]
+    found = course([(each, float(number)) for number, each in enumerate(deals)])
+    assert [ring.value for ring in found.rings] == [5.5, 17.5]
+    assert (found.rings[1].first_day, found.rings[1].last_day) == ("2026-11-13", "2026-11-24")
+
+
+def test_the_line_weighs_rings_by_nearness_and_deals() -> None:
+    values = [float(number % 7 - (number > 60)) for number in range(12 * 9 + 6)]
+    found = course_of(values)
+    deviation = standard_error(values, range(len(values))) * math.sqrt(len(values))
+    assert len(found.rings) == 10
+    for here, at in enumerate(found.line):
+        weights = [
+            ring.deals * math.exp(-(((place - here) / 1.5) ** 2) / 2)
+            for place, ring in enumerate(found.rings)
+        ]
+        value = sum(
+            weight * ring.value for weight, ring in zip(weights, found.rings, strict=True)
+        ) / sum(weights)
+        variance = sum(
+            (weight / sum(weights) * deviation) ** 2 / ring.deals
+            for weight, ring in zip(weights, found.rings, strict=True)
+        )
+        assert at.value == pytest.approx(value)
+        assert at.high - at.value == pytest.approx(1.959964 * math.sqrt(variance))
+        assert at.value - at.low == pytest.approx(at.high - at.value)
+
+
+def test_what_stays_the_same_is_a_straight_line_without_a_band() -> None:
+    found = course_of([0.5] * 40)
+    assert {(at.value, at.low, at.high) for at in found.line} == {(0.5, 0.5, 0.5)}
+
+
+def months(*given: tuple[str, list[float]]) -> Since | None:
+    deals = [
+        deal(game=number, day=f"{month}-10", coach=coach(value))
+        for number, (month, value) in enumerate(
+            (month, value) for month, values in given for value in values
+        )
+    ]
+    found = over_time(chosen(deals))
+    assert found is not None
+    return found.since
+
+
+def test_given_away_less_and_more_and_the_same() -> None:
+    high, low = [1.0, 0.8] * 6, [0.7, 0.5] * 6
+    less = cast("Since", months(("2026-06", high), ("2026-08", high), ("2026-10", low)))
+    assert (less.change, less.before.month) == (Change.LESS, "2026-06")
+    assert less.share == pytest.approx(1 / 3)
+    assert cast("Since", months(("2026-06", low), ("2026-10", high))).change is Change.MORE
+    noise = [0.0, 1.8] * 6
+    assert cast("Since", months(("2026-06", noise), ("2026-10", low))).change is Change.SAME
+
+
+def test_one_month_has_nothing_to_compare_with() -> None:
+    assert months(("2026-06", [1.0] * 30)) is None
+    assert months(("2026-06", [1.0] * 11), ("2026-07", [0.0] * 30)) is None
+
+
+def test_a_month_of_nothing_given_away_has_no_share() -> None:
+    found = cast("Since", months(("2026-06", [0.0] * 12), ("2026-07", [1.0] * 12)))
+    assert (found.change, found.share) == (Change.MORE, 0)
+
+
+def test_the_king_goes_along_with_what_was_given_away_only() -> None:
+    plain = [deal(game=number) for number in range(20)]
+    found = over_time(chosen(plain))
+    assert found is not None
+    assert (found.given, found.companion, found.since) == (None, None, None)
+    seen = over_time(chosen([deal(game=game, coach=coach(0.5)) for game in range(20)]))
+    assert seen is not None
+    assert seen.companion is not None
+    assert seen.companion.level == "expert"
+    assert fmean(ring.value for ring in cast("Course", seen.given).rings) == 0.5
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_all_games_have_points_over_time(rules: str) -> None:
+    parties = 3 if rules in ("three-66", "cutthroat-66") else 2
+    points = [3, *[0] * (parties - 1)] if rules != "three-66" else [3, -1, -2]
+    sits = levels_for(rules)
+    found = over_time(
+        chosen([deal(points, game=game, rules=rules, company=sits) for game in range(10)], rules)
+    )
+    assert found is not None
+    assert [ring.value for ring in found.points.rings] == [3]
+    coins = {
+        "three-66": Coin.CHIPS,
+        "na-66": Coin.TICKS,
+        "cutthroat-66": Coin.TICKS,
+        "idiots-66": Coin.TENS,
+    }
+    assert found.coin is coins.get(rules, Coin.GAME_POINTS)
