@@ -6,6 +6,7 @@ from datetime import datetime
 from itertools import groupby
 from pathlib import Path
 
+from sixtysix_gui.archive.deal_reading import day_of, rules_text_of
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
@@ -87,7 +88,8 @@ class Changes:
             for deletion in reversed(done):
                 self._deleted.put_back(deletion)
             raise
-        missing = len(deletable) - sum(deletion.games for deletion in done)
+        wanted_games = len({(row.place.file, _wanted(row)) for row in deletable})
+        missing = wanted_games - sum(deletion.games for deletion in done)
         return Deleted(tuple(done), missing, len(rows) - len(deletable))
 
     def put_back(self, deletions: Iterable[Deletion]) -> PutBack:
@@ -191,8 +193,8 @@ def _is_meant(row: GameRow, text: str) -> bool:
     records = list(records_in(text))
     if len(records) != row.place.count:
         return False
-    tags = records[-1].tags
-    return tags.get("Variant") == row.rules.name and tags.get("Date", row.day) == row.day
+    last = records[-1]
+    return rules_text_of(last) == row.rules and day_of(last.tags.get("Date", "")) == row.day
 
 
 def _read(path: Path) -> str:

@@ -210,7 +210,12 @@ class Purpose(Enum):
     ARCHIVE = KeyRow(Context.WINDOW, "Ctrl+E", to_translate("Keys", "archive: all games"))
     OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a game record"))
     SAVE = KeyRow(Context.WINDOW, "Ctrl+S", to_translate("Keys", "save the record of this game"))
-    TAKE_BACK = KeyRow(Context.WINDOW, "Ctrl+Z", to_translate("Keys", "take back"))
+    TAKE_BACK = KeyRow(
+        Context.WINDOW,
+        "Ctrl+Z",
+        to_translate("Keys", "take back"),
+        not_in=frozenset((Context.ARCHIVE,)),
+    )
     BACK_TO_GAME = KeyRow(
         Context.WINDOW,
         "Ctrl+B",
@@ -268,6 +273,9 @@ class Purpose(Enum):
         Context.ARCHIVE, "Right", to_translate("Keys", "what else can be done with it")
     )
     ARCHIVE_DELETE = KeyRow(Context.ARCHIVE, "Del", to_translate("Keys", "delete"))
+    ARCHIVE_UNDO = KeyRow(
+        Context.ARCHIVE, "Ctrl+Z", to_translate("Keys", "undo deleting, for eight seconds")
+    )
     ARCHIVE_SEARCH = KeyRow(Context.ARCHIVE, "Ctrl+F", to_translate("Keys", "search"))
 
     STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from sixtysix_gui.controller.coach_worker import CoachWorker
@@ -32,6 +32,7 @@ from sixtysix_gui.text.error_sentences import (
 from sixtysix_gui.text.names import called_as_recorded
 from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.review.telling import CoachDesk
     from sixtysix_gui.windows.viewer.viewer import Shown
 
-SUFFIX = "66r"
 LARGEST_FILE = 2 * 1024 * 1024
 """Bytes of a file that the window reads, some 3,000 deals; it stands still for that long."""
 
@@ -196,28 +196,10 @@ class RecordFiles(QObject):
         return called_as_recorded(name, level, self._keeper.settings.deck) or other.name
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
-        dialog = QFileDialog(self._window if over is None else over, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilter(self.tr("Sixty-Six records (*.66r)"))
-        dialog.setDirectory(_folder_for(self._keeper.settings.record_folder))
-        dialog.fileSelected.connect(self._remember_folder)
-        return dialog
+        return record_dialog(self._window if over is None else over, title, self._keeper)
 
     def _remember_all(self, shown: bool) -> None:
         self._keeper.change(coach_shows_all=shown)
-
-    def _remember_folder(self, name: str) -> None:
-        self._keeper.change(record_folder=str(Path(name).parent))
-
-
-def _folder_for(last: str) -> str:
-    """Return the folder that is shown first: the last one, else the person's documents, or home.
-
-    A folder that is not there would make Qt show the one in which the program was started.
-    """
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    wanted = (last, documents)
-    return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
 def _day_of(record: DealRecord) -> str:

@@ -1,0 +1,238 @@
+"""Deletes, restores, exports, copies and takes in games of the archive, as a person asks for it."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sixtysix_gui.archive.changing import Changes, Deleted, Exported, PutBack
+from sixtysix_gui.archive.rows import GameRow, Origin
+from sixtysix_gui.archive.taking_in import TakenIn
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.storage.deletion_texts import Deletion
+from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.text.archive import RowWords
+from sixtysix_gui.text.archive_changes import (
+    copied_line,
+    copied_row,
+    delete_question,
+    deleted_line,
+    exported_line,
+    open_games_line,
+    reading_line,
+    restored_line,
+    taken_in_line,
+    taken_in_troubles,
+)
+from sixtysix_gui.text.error_sentences import notice_sentence
+from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
+from sixtysix_gui.windows.archive.deleted_sheet import DeletedSheet
+from sixtysix_gui.windows.archive.dropping import DroppedPaths
+from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page, tell
+
+
+class ArchiveChanges(QObject):
+    """Changes what is in the archive.
+
+    Signals:
+        changed: other games are in the archive now, and its list is to be made anew.
+        told: str, a line to be shown for a while.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        strip: ActStrip,
+        changes: Changes,
+        settings: SettingsKeeper,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Ask over a window, and offer on a strip to undo; ``changes`` has the files."""
+        super().__init__(window)
+        self._window = window
+        self._strip = strip
+        self._changes = changes
+        self._settings = settings
+        self._today = today
+        self._errands = Errands(self)
+        self._last: tuple[Deletion, ...] = ()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether files are being read or written."""
+        return self._errands.is_busy
+
+    def begin(self) -> None:
+        """Remove what was deleted 30 days ago, in the background."""
+
+        def tidy(_should_stop: ShouldStop, _progress: Progress) -> bool:
+            self._changes.tidy()
+            return True
+
+        self._errands.do(Errand(tidy, lambda _: None, lambda _: None))
+
+    def shut_down(self) -> None:
+        """End; what is being written is waited for."""
+        self._errands.shut_down()
+
+    # ------------------------------------------------------------------------- deleting, undoing
+
+    def delete(self, rows: Sequence[GameRow]) -> None:
+        """Ask whether to delete games, and delete them; open ones stay."""
+        deletable = [row for row in rows if row.origin is not Origin.OPEN]
+        if not deletable:
+            if rows:
+                self.told.emit(open_games_line())
+            return
+        head, line = delete_question(deletable)
+        keep, delete = self.tr("Keep"), self.tr("Delete")
+        act = AnswerButton(delete, lambda: self._delete(tuple(rows)))
+        ask(self._window, Question(head, line, AnswerButton(keep), (act,)))
+
+    def _delete(self, rows: tuple[GameRow, ...]) -> None:
+        def delete(_should_stop: ShouldStop, _progress: Progress) -> Deleted:
+            return self._changes.delete(rows)
+
+        head = self.tr("The games were not deleted")
+        self._errands.do(Errand(delete, self._offer_undo, partial(self._fail, head)))
+
+    def _offer_undo(self, done: Deleted) -> None:
+        if done.deletions:
+            self._last = done.deletions
+            act = StripAct(self.tr("Undo"), self.undo, Purpose.ARCHIVE_UNDO)
+            self._strip.offer(deleted_line(done), act)
+        else:
+            self.told.emit(deleted_line(done))
+        self.changed.emit()
+
+    def undo(self) -> None:
+        """Restore what was deleted last."""
+        last, self._last = self._last, ()
+        if last:
+            self._strip.put_away()
+            self.restore(last)
+
+    def restore(self, deletions: Sequence[Deletion]) -> None:
+        """Put deleted games back to where they were."""
+
+        def put_back(_should_stop: ShouldStop, _progress: Progress) -> PutBack:
+            return self._changes.put_back(deletions)
+
+        head = self.tr("The games were not restored")
+        self._errands.do(Errand(put_back, self._tell_restored, partial(self._fail, head)))
+
+    def _tell_restored(self, back: PutBack) -> None:
+        lines = [restored_line(back.games), *map(notice_sentence, back.notices)]
+        self.told.emit(" ".join(lines))
+        self.changed.emit()
+
+    @property
+    def has_deleted(self) -> bool:
+        """Whether there are deleted games that can be restored."""
+        return bool(self._changes.deleted())
+
+    def show_deleted(self) -> None:
+        """Show what can be restored, on a page over the window."""
+        open_page(
+            self._window,
+            lambda unit: DeletedSheet(unit, self._changes.deleted(), self.restore),
+        )
+
+    # ------------------------------------------------------------------------------- taking in
+
+    def take_drops(self, sheet: QWidget) -> None:
+        """Take in what is dropped on a sheet."""
+        DroppedPaths(sheet).dropped.connect(self.take_in)
+
+    def choose_to_open(self) -> None:
+        """Ask for files, and take them in."""
+        title = self.tr("Add games from files")
+        dialog = record_dialog(self._window, title, self._settings)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self._take_in_names)
+        dialog.open()
+
+    def _take_in_names(self, names: list[str]) -> None:
+        self.take_in([Path(name) for name in names])
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Copy the games of files and folders into the archive; they never count."""
+
+        def take_in(should_stop: ShouldStop, progress: Progress) -> TakenIn:
+            return self._changes.take_in(paths, should_stop, progress)
+
+        head = self.tr("The games were not added")
+        self._errands.do(
+            Errand(take_in, self._tell_taken_in, partial(self._fail, head), self._show_reading)
+        )
+
+    def _show_reading(self, done: int, count: int) -> None:
+        act = StripAct(self.tr("Stop"), self._errands.stop)
+        self._strip.offer(reading_line(done, count), act, lasting=True)
+
+    def _tell_taken_in(self, done: TakenIn) -> None:
+        self._strip.put_away()
+        line = taken_in_line(done)
+        troubles = taken_in_troubles(done, words_of(self._settings.settings))
+        if troubles:
+            head = self.tr("Not everything could be added")
+            tell(self._window, head, f"{troubles}\n{line}", self.tr("Close"))
+        else:
+            self.told.emit(line)
+        if done.has_changed:
+            self.changed.emit()
+
+    # ----------------------------------------------------------------------- export and clipboard
+
+    def export(self, rows: Sequence[GameRow]) -> None:
+        """Ask for a file, and write games there."""
+        if not rows:
+            return
+        dialog = record_dialog(self._window, self.tr("Export games"), self._settings)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(self.suggested_name(rows))
+        dialog.fileSelected.connect(lambda name: self.export_to(Path(name), rows))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        dialog.open()
+
+    def suggested_name(self, rows: Sequence[GameRow]) -> str:
+        """Return a file name: of one game its day, of several the day of the export."""
+        only = rows[0].day if len(rows) == 1 else self._today().isoformat()
+        #: the beginning of the name of a file with several games
+        several = self.tr("Sixty-Six games")
+        name = QCoreApplication.translate("RecordFiles", "Sixty-Six") if len(rows) == 1 else several
+        return " ".join(filter(None, (name, only))) + f".{SUFFIX}"
+
+    def export_to(self, path: Path, rows: Sequence[GameRow]) -> None:
+        """Write games to a file."""
+
+        def export(_should_stop: ShouldStop, _progress: Progress) -> Exported:
+            return self._changes.export(rows, path)
+
+        def say(done: Exported) -> None:
+            self.told.emit(exported_line(done, path.name))
+
+        self._errands.do(Errand(export, say, partial(self._fail, self.tr("Nothing was exported"))))
+
+    def copy(self, rows: Sequence[GameRow]) -> None:
+        """Copy games as lines of text, in their order."""
+        if not rows:
+            return
+        deck, today = self._settings.settings.deck, self._today()
+        lines = [copied_row(RowWords(row, deck, today)) for row in rows]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.told.emit(copied_line(len(rows)))
+
+    def _fail(self, head: str, error: StorageError) -> None:
+        self._strip.put_away()
+        tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))

@@ -1,0 +1,73 @@
+"""The page of deleted games: what was deleted when, and how it comes back."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout
+
+from sixtysix_gui.storage.deleted_games import ELSEWHERE
+from sixtysix_gui.storage.deletion_texts import Deletion
+from sixtysix_gui.text.archive import month_heading
+from sixtysix_gui.text.archive_changes import day_text
+from sixtysix_gui.text.common import shown_name
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
+
+_WIDTH = 36.0
+_LINK_HEIGHT = 1.9
+"""Lengths in text units."""
+_MOST_SHOWN = 100
+"""Deletions that are shown; others come in sight when some of these are restored."""
+
+
+class DeletedSheet(PageSheet):
+    """Lists what can be restored, with a link for each."""
+
+    def __init__(
+        self,
+        text_unit: float,
+        deletions: Sequence[Deletion],
+        restore: Callable[[Sequence[Deletion]], None],
+    ) -> None:
+        """Show what was deleted last first; the page closes as soon as something is restored."""
+        super().__init__(text_unit, self.tr("Deleted games"), _WIDTH)
+        self._restore = restore
+        self._body = self.add_scrolled_column()
+        text = self.tr("Deleted games are kept for 30 days. Then they are removed for good.")
+        if not deletions:
+            text = self.tr("There are no deleted games.")
+        self._body.addWidget(self.make_label(text, "note"))
+        for number, deletion in enumerate(deletions[:_MOST_SHOWN]):
+            self._add(number, deletion)
+        close = self.closing_button(self.tr("Close"))
+        close.setAccessibleDescription(text)
+        self.add_foot(close)
+
+    def _add(self, number: int, deletion: Deletion) -> None:
+        row = QHBoxLayout()
+        words = _words(deletion)
+        row.addWidget(self.make_label(words), 1)
+        link = make_link(
+            self.tr("Restore"), self.unit, least_height=round(_LINK_HEIGHT * self.unit)
+        )
+        link.setObjectName(f"restore-{number}")
+        link.setAccessibleName(f"{link.text()}: {words}")
+        link.clicked.connect(lambda: self._do(deletion))
+        row.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self._body.addLayout(row)
+
+    def _do(self, deletion: Deletion) -> None:
+        self.closed.emit()
+        self._restore([deletion])
+
+
+def _words(deletion: Deletion) -> str:
+    """Say how many games were deleted when, and where they are from."""
+    games = QCoreApplication.translate("DeletedSheet", "%n game(s)", "", deletion.games)
+    if deletion.file.startswith(ELSEWHERE):
+        origin = shown_name(deletion.file.partition("/")[2])
+    else:
+        origin = month_heading(deletion.file)
+    #: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date
+    sentence = QCoreApplication.translate("DeletedSheet", "{games} ({origin}), deleted on {day}")
+    return sentence.format(games=games, origin=origin, day=day_text(deletion.day.isoformat()))
