@@ -26,6 +26,7 @@ from sixtysix_gui.storage.second_start import StartRequest
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.version import shown_version
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.desktop.application import (
     Application,
     QuitSignals,
@@ -101,6 +102,7 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
     try:
         places = Places(place.folder, log or Path())
         finished = FinishedGamesKeeper(controller, _finished_games(place), keeper)
+        archive = ArchiveKeeper(place.folder, only_reads=place.lock is None)
         window = MainWindow(
             keeper,
             translations,
@@ -110,6 +112,7 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
             tally,
             coach_worker=coach,
             kept=KeptGames(_open_games(place), finished),
+            archive=archive,
         )
         finished.setParent(window)
         finished.told.connect(window.messages.notice)
@@ -172,6 +175,7 @@ def _begin(
         application.open_files_with(window.files.open)
     else:
         window.begin(notices, file)
+    window.archive.start_soon()
     if starts is not None:
         starts.listen()
     leave_start_alone()

@@ -70,7 +70,10 @@ class ArchiveError(Exception):
 
 
 class Archive:
-    """All games of a data folder. Rows may be asked for in one thread while another one builds."""
+    """All games of a data folder. Rows may be asked for in one thread while another one builds.
+
+    ``version`` is another number whenever rows may be others.
+    """
 
     def __init__(
         self,
@@ -92,6 +95,7 @@ class Archive:
         self._coach = CoachRows(data_folder) if coach_rows is None else coach_rows
         self._lock = RLock()
         self._building = Lock()
+        self.version = 0
         self._index: Index | None = None
         self._notice: Notice | None = None
         self._is_checked = self._is_damaged = False
@@ -216,6 +220,7 @@ class Archive:
     def _forget(self) -> None:
         """Read rows again when they are asked for the next time."""
         with self._lock:
+            self.version += 1
             self._games = None
             self._deals.clear()
 

@@ -150,8 +150,8 @@ class Building:
             self._mark_doubled()
             self.forget()
         if self.coach is not None:
-            self.is_changed |= CoachLook(self.index, self.coach).run(self._names)
-            self.forget()
+            if CoachLook(self.index, self.coach).run(self._names):
+                self._note_change()
 
     def _remove(self, files: set[str]) -> None:
         for file in files:

@@ -22,6 +22,7 @@ from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
@@ -80,10 +81,12 @@ class MainWindow(QMainWindow):
         *,
         coach_worker: CoachWorker,
         kept: KeptGames | None = None,
+        archive: ArchiveKeeper | None = None,
     ) -> None:
         """Bring everything together; ``begin`` then goes on with the saved game.
 
-        ``kept`` are the games that are not at the table; by default there are none.
+        ``kept`` are the games that are not at the table; by default there are none. ``archive`` has
+        all of them, by default those in the folder, where nothing is written then.
         """
         super().__init__()
         self._keeper = keeper
@@ -93,8 +96,9 @@ class MainWindow(QMainWindow):
         self._places = places
         self._tally = tally
         self._kept = kept or KeptGames()
+        self.archive = archive or ArchiveKeeper(places.data_folder, only_reads=True)
         self.coach_worker = coach_worker
-        for part in (controller, tally, coach_worker):
+        for part in (controller, tally, coach_worker, self.archive):
             part.setParent(self)
         self.table = Table(table_options(keeper.settings))
         self.table_page = TablePage(self.table)
@@ -207,6 +211,7 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self.guide.shut_down()
         self.coach_worker.shut_down()
+        self.archive.shut_down()
         self.table.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
@@ -320,6 +325,10 @@ class MainWindow(QMainWindow):
 
     def _connect_games(self) -> None:
         """Give everybody who uses the table what his buttons ask for."""
+        self.archive.told.connect(self.messages.notice)
+        self.open_games.changed.connect(self.archive.refresh)
+        if self._kept.finished is not None:
+            self._kept.finished.kept.connect(self.archive.refresh)
         self._users.changed.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
         self.flow.proof_wanted.connect(self.dialogs.fair_deal)

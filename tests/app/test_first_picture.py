@@ -9,10 +9,13 @@ import pytest
 from tests.helpers.processes.ran import ran
 
 ROOT = Path(__file__).parents[2]
-MOST_MODULES = 265
+MOST_MODULES = 272
 """Of ours; one more is one more that everybody waits for (docs/architecture.md)."""
 
 CLOSED_ROOMS = (
+    "archive",
+    "statistics",
+    "windows.archive.sheet",
     "ai.players.registry",
     "coach.judging",
     "coach.reviewing",

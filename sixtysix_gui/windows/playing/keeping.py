@@ -216,9 +216,11 @@ class FinishedGamesKeeper(QObject):
     Signals:
         told: Notice, what a person should know: a damaged file was set aside, or a game could not
             be kept, which is told once until all are kept again.
+        kept: a game is kept now.
     """
 
     told = Signal(object)
+    kept = Signal()
 
     def __init__(
         self,
@@ -277,6 +279,8 @@ class FinishedGamesKeeper(QObject):
             notice = None if self._fails else error.notice
             self._fails = True
             self._not_kept.append(game)
+        else:
+            self.kept.emit()
         if notice is not None:
             self.told.emit(notice)
 

@@ -1,0 +1,189 @@
+"""Keeps the archive up to date while the program runs, on a thread of its own."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive.archive import Archive, BuildReport
+    from sixtysix_gui.storage.folders import Notice, Trouble
+
+SOON = 1_500
+"""Milliseconds from the start of the program until its first build: cards are dealt meanwhile."""
+FAREWELL = 5_000
+"""Milliseconds a build that was stopped is waited for at the end; a step of it takes far less."""
+_BETWEEN_NEWS = 0.2
+"""Seconds between two tellings of how far a build has come; rows are shown anew with each."""
+_log = logging.getLogger(__name__)
+_stuck: list[tuple[QThread, QObject]] = []
+"""Threads that did not end; neither they nor what is on them may be destroyed."""
+
+
+class ArchiveKeeper(QObject):
+    """Holds the archive of a data folder; rows are read in the thread of the window.
+
+    Signals:
+        changed: rows are others than before, also while a build goes on.
+        progress: int and int, how many games a build has read, and of how many.
+        told: Notice, what a person should know of the index; each kind is told once.
+    """
+
+    changed = Signal()
+    progress = Signal(int, int)
+    told = Signal(object)
+    _wanted = Signal()
+
+    def __init__(
+        self, data_folder: Path, parent: QObject | None = None, *, only_reads: bool = False
+    ) -> None:
+        """Take the folder; nothing is read, and no thread is there, until it is asked for.
+
+        Without the ``InstanceLock`` of the folder it ``only_reads``: nothing is written there.
+        """
+        super().__init__(parent)
+        self._data_folder = data_folder
+        self._only_reads = only_reads
+        self._made: Archive | None = None
+        self._making = threading.Lock()
+        self._stop = threading.Event()
+        self._thread: QThread | None = None
+        self._worker: _Worker | None = None
+        self._is_building = self._is_wanted = False
+        self._told_of = set[object]()
+        self._seen = 0
+
+    @property
+    def archive(self) -> Archive:
+        """The archive; it is imported when it is asked for the first time."""
+        return self._archive()
+
+    @property
+    def is_building(self) -> bool:
+        """Whether a build goes on."""
+        return self._is_building
+
+    def start_soon(self) -> None:
+        """Build for the first time when the start of the program is over."""
+        QTimer.singleShot(SOON, self, self.refresh)
+
+    def refresh(self) -> None:
+        """Build soon: games have come, gone or changed. While one build goes on, it is the next."""
+        if self._stop.is_set():
+            return
+        self._is_wanted = True
+        if not self._is_building:
+            self._begin()
+
+    def shut_down(self) -> bool:
+        """Stop building and end the thread; say whether it has ended."""
+        self._stop.set()
+        thread, worker, self._thread, self._worker = self._thread, self._worker, None, None
+        if thread is None or worker is None:
+            self._close()
+            return True
+        thread.quit()
+        if not thread.wait(FAREWELL):
+            _stuck.append((thread, worker))
+            return False
+        worker.deleteLater()
+        self._close()
+        return True
+
+    def _close(self) -> None:
+        if self._made is not None:
+            self._made.close()
+
+    def _archive(self) -> Archive:
+        """Return the archive, in whichever thread."""
+        with self._making:
+            if self._made is None:
+                from sixtysix_gui.archive.archive import Archive
+
+                self._made = Archive(self._data_folder, only_reads=self._only_reads)
+            return self._made
+
+    def _begin(self) -> None:
+        if self._worker is None:
+            self._worker = worker = _Worker(self._archive, self._stop)
+            self._thread = thread = QThread()
+            thread.setObjectName("archive")
+            worker.moveToThread(thread)
+            self._wanted.connect(worker.build)
+            worker.came_so_far.connect(self._tell_progress)
+            worker.finished.connect(self._finish)
+            thread.start()
+        self._is_building, self._is_wanted = True, False
+        self._wanted.emit()
+
+    @Slot(int, int)
+    def _tell_progress(self, done: int, every: int) -> None:
+        if self._stop.is_set():
+            return
+        self.progress.emit(done, every)
+        self._tell_changes()
+
+    def _tell_changes(self) -> None:
+        """Tell that rows are others than when this was last told."""
+        version = 0 if self._made is None else self._made.version
+        if version != self._seen:
+            self._seen = version
+            self.changed.emit()
+
+    @Slot(object)
+    def _finish(self, report: BuildReport | None) -> None:
+        self._is_building = False
+        if self._stop.is_set():
+            return
+        if report is not None and report.notice is not None:
+            self._tell(report.notice)
+        self._tell_changes()
+        if self._is_wanted:
+            self._begin()
+
+    def _tell(self, notice: Notice) -> None:
+        trouble: Trouble = notice.trouble
+        if trouble not in self._told_of:
+            self._told_of.add(trouble)
+            self.told.emit(notice)
+
+
+class _Worker(QObject):
+    """Lives on the thread, and builds whenever it is asked to.
+
+    Signals:
+        came_so_far: int and int, as ``ArchiveKeeper.progress``.
+        finished: BuildReport, or None where something unexpected went wrong, as the log says.
+    """
+
+    came_so_far = Signal(int, int)
+    finished = Signal(object)
+
+    def __init__(self, archive: Callable[[], Archive], stop: threading.Event) -> None:
+        super().__init__()
+        self._archive = archive
+        self._stop = stop
+        self._last = 0.0
+
+    @Slot()
+    def build(self) -> None:
+        """Bring the archive up to date."""
+        report = None
+        try:
+            if not self._stop.is_set():
+                report = self._archive().build(self._stop.is_set, self._note)
+        except Exception:  # noqa: BLE001 - the archive must not end the program
+            _log.exception("the archive cannot be brought up to date")
+        self.finished.emit(report)
+
+    def _note(self, done: int, every: int) -> None:
+        now = time.monotonic()
+        if now - self._last >= _BETWEEN_NEWS:
+            self._last = now
+            self.came_so_far.emit(done, every)
