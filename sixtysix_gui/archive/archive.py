@@ -119,6 +119,11 @@ class Archive:
                 self._deals[rules] = found
             return self._deals[rules]
 
+    def not_looked_back(self, most: int) -> tuple[DealRow, ...]:
+        """Return so many counted deals that the coach knows but has not seen, the newest first."""
+        with self._lock:
+            return self._read(lambda each: queries.not_looked_back(each, most)) or ()
+
     def size(self) -> ArchiveSize:
         """Return how many games there are; that is quick."""
         with self._lock:
@@ -141,10 +146,14 @@ class Archive:
         Raises:
             ArchiveError: if they cannot be read, or are not there any more.
         """
-        path = self._data_folder / FOLDER / row.place.file
+        return self.records_at(row.place)
+
+    def records_at(self, place: Place) -> tuple[DealRecord, ...]:
+        """Return the records of the game that stands at a place, as ``records_of``."""
+        path = self._data_folder / FOLDER / place.file
         try:
             text = read_plain_file(path, LARGEST_FILE).decode("utf-8", errors="replace")
-            return read_records(_text_of(text, row.place), odd_tags=True)
+            return read_records(_text_of(text, place), odd_tags=True)
         except OSError as error:
             raise ArchiveError(path, of_error(error), error) from error
         except RecordError as error:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from sixtysix_gui.archive.archive import ArchiveError
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.rows import DealRow
+from sixtysix_gui.archive.rows import DealRow, Place
 from sixtysix_gui.coach.judgements import can_review
 from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.record import DealRecord
@@ -25,8 +26,8 @@ class DealsNotSeen(Protocol):
         """Return counted deals of finished games without a row of the coach, newest first."""
         ...
 
-    def record_of(self, deal: DealRow) -> DealRecord | None:
-        """Return the record of a deal; None where it is not there any more, or cannot be read."""
+    def records_at(self, place: Place) -> Sequence[DealRecord]:
+        """Return the records of a game; raises an ArchiveError as ``Archive.records_at``."""
         ...
 
 
@@ -78,12 +79,20 @@ class DealsToReview:
 
     def _read(self, row: DealRow) -> DealToReview | None:
         """Return what is to be done about a deal; None where it is done, or cannot be."""
-        seat, record = row.company.seat, self._archive.record_of(row)
+        seat, record = row.company.seat, self._record_of(row)
         if record is None or seat is None or not can_review(record.rules):
             return None
         if self._rows.of(key_of_record(record, seat)) is not None:
             return None
         return DealToReview(record, seat, row)
+
+    def _record_of(self, row: DealRow) -> DealRecord | None:
+        """Return the record of a deal; None where it is not there any more, or cannot be read."""
+        try:
+            records = self._archive.records_at(row.game)
+        except ArchiveError:
+            return None
+        return records[row.number - 1] if 0 < row.number <= len(records) else None
 
 
 def _place_of(row: DealRow) -> object:

@@ -29,6 +29,13 @@ LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
 WHERE deals.game IN (SELECT id FROM games WHERE origin = '{finished}' AND NOT doubled {chosen})
 ORDER BY deals.rowid
 """
+_NOT_LOOKED_BACK = """
+SELECT games.file, games.name, games.first, games.count, games.variant, games.changes, {deals},
+{coach} FROM deals JOIN games ON games.id = deals.game
+LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
+WHERE games.origin = '{finished}' AND NOT games.doubled AND deals.counted AND deals.deal != ''
+AND coach.deal IS NULL ORDER BY {order}, deals.rowid DESC LIMIT ?
+"""
 _BY_RULES = "AND variant = ? AND changes = ?"
 
 
@@ -52,12 +59,29 @@ def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...
     return tuple([deal for game in by_game.values() for deal in game])
 
 
-def _deals_query(chosen: str) -> str:
-    own, coach = (
-        ", ".join(f"{table}.{name.strip()}" for name in columns.split(","))
-        for table, columns in (("deals", DEAL_COLUMNS), ("coach", COACH_COLUMNS))
+def not_looked_back(connection: Connection, most: int) -> tuple[DealRow, ...]:
+    """Return counted deals that the coach knows and has not looked back at, the newest first."""
+    order = ", ".join(f"games.{each}" for each in NEWEST_FIRST.split(", "))
+    query = _NOT_LOOKED_BACK.format(**_columns(), finished=_FINISHED, order=order)
+    return tuple(
+        deal_row(columns, Place(file, name, first, count), RulesText(variant, changes))
+        for file, name, first, count, variant, changes, *columns in connection.execute(
+            query, (most,)
+        )
     )
-    return _DEALS.format(deals=own, coach=coach, finished=_FINISHED, chosen=chosen)
+
+
+def _deals_query(chosen: str) -> str:
+    return _DEALS.format(**_columns(), finished=_FINISHED, chosen=chosen)
+
+
+def _columns() -> dict[str, str]:
+    """Return the columns of deals and of what the coach has found, each with its table."""
+    tables = (("deals", DEAL_COLUMNS), ("coach", COACH_COLUMNS))
+    return {
+        table: ", ".join(f"{table}.{name.strip()}" for name in columns.split(","))
+        for table, columns in tables
+    }
 
 
 def size(connection: Connection) -> tuple[int, int]:

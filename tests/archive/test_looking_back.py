@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sixtysix_gui.archive.archive import ArchiveError
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.looking_back import MOST_READ, DealsToReview
 from sixtysix_gui.archive.rows import Company, DealRow, Place, RulesText
@@ -21,8 +22,8 @@ MINE = Company(Seat.A, ("Ada", "Queen"), ("", "club"))
 
 def deal_row(number: int, company: Company = MINE) -> DealRow:
     return DealRow(
-        Place("2026-01.66r", "g1", number, 1),
-        *(number, "2026-01-09", "20:00", RulesText("german-66"), company, Seat.A),
+        Place("2026-01.66r", f"g{number}", number, 1),
+        *(1, "2026-01-09", "20:00", RulesText("german-66"), company, Seat.A),
         *(True, True, False, "out", (2, 0)),
     )
 
@@ -38,9 +39,12 @@ class SomeDeals:
     def not_looked_back(self, most: int) -> Sequence[DealRow]:
         return self.rows[:most]
 
-    def record_of(self, deal: DealRow) -> DealRecord | None:
-        self.read.append(deal.number)
-        return self.records[deal.number]
+    def records_at(self, place: Place) -> Sequence[DealRecord]:
+        self.read.append(place.first)
+        record = self.records[place.first]
+        if record is None:
+            raise ArchiveError(Path("2026-01.66r"), "it is gone")
+        return (record,)
 
 
 @pytest.fixture
@@ -53,7 +57,7 @@ def numbers_given_out(deals: DealsToReview) -> list[int]:
     while deals.has_more:
         deal = deals.next()
         if deal is not None:
-            found.append(deal.row.number)
+            found.append(deal.row.game.first)
     return found
 
 

@@ -60,7 +60,7 @@ class Deals:
         return bool(self.left)
 
     def give_back(self, deal: DealToReview) -> None:
-        self.left.insert(0, deal.row.number)
+        self.left.insert(0, deal.row.game.first)
 
 
 class Room:
