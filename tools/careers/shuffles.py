@@ -124,7 +124,7 @@ class Dealing:
                 i_lead = chance.random() < 1 / 2
                 first_deals += 1
                 first_leads += i_lead
-            hands, turn_up = self._dealt(table, chance, i_lead=i_lead)
+            hands, turn_up = self.dealt(table, chance, i_lead=i_lead)
             for sums, hand in zip((mine, others), hands, strict=True):
                 _add(sums, table.held(hand, turn_up))
             leads += i_lead
@@ -137,9 +137,10 @@ class Dealing:
             first_leads,
         )
 
-    def _dealt(
+    def dealt(
         self, table: Table, chance: random.Random, *, i_lead: bool
     ) -> tuple[tuple[int, int], int]:
+        """Deal: the person's hand and the other one's, and the turn-up."""
         cards = chance.sample(table.pack, table.drawn)
         forehand = bits([cards[place] for place in table.forehand])
         dealer = bits([cards[place] for place in table.dealer])
