@@ -149,9 +149,8 @@ class Building:
         if self.is_changed:
             self._mark_doubled()
             self.forget()
-        if self.coach is not None:
-            if CoachLook(self.index, self.coach).run(self._names):
-                self._note_change()
+        if self.coach is not None and CoachLook(self.index, self.coach).run(self._names):
+            self._note_change()
 
     def _remove(self, files: set[str]) -> None:
         for file in files:
