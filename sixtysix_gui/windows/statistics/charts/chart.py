@@ -1,0 +1,258 @@
+"""What every chart can do: have the focus, be read point by point, show a caption at a point."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.design import fonts, theme
+
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+RING = 3
+"""Room at every side of a chart for the ring of the focus, in pixels."""
+_WORDS = 0.92
+_WIDEST = 25.0
+_PADDING = 0.45
+_GAP = 0.45
+_CORNER = 0.4
+"""Size of the letters of a caption, its greatest width, what lies around its words, between it and
+its point, and its corners; all in text units."""
+_MARK = 2.5
+_MARK_REACH = 2.0
+"""Width of the mark at a point, and how far off it lies, in pixels."""
+_REACH = 8.0
+"""How near the pointer must be to a point to have its caption, in pixels."""
+
+
+class Chart(QWidget):
+    """A chart whose points are read by arrows or the pointer; an heir paints it.
+
+    Its name for readers of the screen is the sentence that it stands for.
+
+    Signals:
+        told: str, what the point says that the person has gone to.
+    """
+
+    told = Signal(str)
+    has_captions = True
+    """Whether a caption shows what a point says; not where it is written there already."""
+
+    def __init__(self, sentence: str, points: Sequence[str], unit: float) -> None:
+        """Take the sentence for readers, what each point says, and the text unit in pixels."""
+        super().__init__()
+        self.unit = unit
+        self.points = tuple(points)
+        self.place: int | None = None
+        """The point that the keys have gone to, from 0."""
+        self._pointed: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(sentence)
+
+    # ---------------------------------------------------------------------------- for an heir
+
+    def paint_chart(self, painter: QPainter) -> None:
+        """Paint everything but the focus."""
+
+    def area_of(self, place: int) -> QRectF:
+        """Return what is marked at a point."""
+        raise NotImplementedError
+
+    @property
+    def inner(self) -> QRectF:
+        """The room within the ring of the focus."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    @property
+    def edge(self) -> float:
+        """What lies between the edge of the widget and its inner room, in pixels."""
+        return float(RING)
+
+    # ---------------------------------------------------------------------------------- reading
+
+    def go_to(self, place: int) -> None:
+        """Go to a point and say it."""
+        if not self.points:
+            return
+        self.place = max(0, min(place, len(self.points) - 1))
+        self.told.emit(self.points[self.place])
+        self.update()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Take the arrows from what else would have them."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._is_own(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the arrows lead from point to point, and Home and End to the first and last."""
+        if not self._is_own(event):
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Home:
+            self.go_to(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.go_to(len(self.points) - 1)
+        elif self.place is None:
+            self.go_to(0 if _STEPS[event.key()] > 0 else len(self.points) - 1)
+        else:
+            self.go_to(self.place + _STEPS[event.key()])
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        keys = (*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End)
+        return plain and bool(self.points) and event.key() in keys
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height that this width needs: a layout alone would squeeze it now and then."""
+        super().resizeEvent(event)
+        keep_height(self)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus."""
+        super().focusInEvent(event)
+        self.update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget the point: who comes back hears the sentence, and begins again."""
+        super().focusOutEvent(event)
+        if event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+        ):
+            self.place = None
+        self.update()
+
+    # ---------------------------------------------------------------------------------- pointer
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the caption of what lies under the pointer."""
+        super().enterEvent(event)
+        self._point_at(event.position())
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go with the pointer."""
+        super().mouseMoveEvent(event)
+        self._point_at(event.position())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """Put the caption away."""
+        super().leaveEvent(event)
+        self._pointed = None
+        self.update()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the point that is pressed."""
+        super().mousePressEvent(event)
+        place = self.place_at(event.position())
+        if place is not None:
+            self.go_to(place)
+
+    def place_at(self, position: QPointF) -> int | None:
+        """Return the point nearest to a position, if one is near enough."""
+        near: tuple[float, int] | None = None
+        for place in range(len(self.points)):
+            area = self.area_of(place).adjusted(-_REACH, -_REACH, _REACH, _REACH)
+            if area.contains(position):
+                off = (area.center() - position).manhattanLength()
+                near = min(near or (off, place), (off, place))
+        return None if near is None else near[1]
+
+    def _point_at(self, position: QPointF) -> None:
+        place = self.place_at(position)
+        if place != self._pointed:
+            self._pointed = place
+            self.update()
+
+    # --------------------------------------------------------------------------------- painting
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chart, and over it the focus and the caption."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_chart(painter)
+        place = self._pointed
+        if self.hasFocus():
+            self._paint_ring(painter)
+            if self.place is not None:
+                self._paint_mark(painter, self.area_of(self.place))
+                place = self.place if place is None else place
+        if place is not None and self.has_captions:
+            self._paint_caption(painter, self.points[place], self.area_of(place))
+        painter.end()
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.FOCUS_ON_PAPER), theme.FOCUS_ON_PAPER_WIDTH))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = theme.FOCUS_ON_PAPER_WIDTH / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
+
+    def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
+        around = area.adjusted(-_MARK_REACH, -_MARK_REACH, _MARK_REACH, _MARK_REACH)
+        around = around.intersected(self.inner)
+        corner = min(around.width(), around.height()) / 2
+        painter.setPen(QPen(QColor(theme.FOCUS_ON_PAPER), _MARK))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(around, min(corner, 6.0), min(corner, 6.0))
+
+    def _paint_caption(self, painter: QPainter, text: str, area: QRectF) -> None:
+        font = fonts.text(_WORDS * self.unit)
+        padding, wide = _PADDING * self.unit, self.width() - 2 * _PADDING * self.unit
+        room = QRectF(0, 0, min(_WIDEST * self.unit, wide), 1000)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        words = QFontMetricsF(font).boundingRect(room, flags, text)
+        box = QRectF(0, 0, words.width() + 2 * padding + 1, words.height() + 1.2 * padding)
+        box.moveTopLeft(self._corner(box, area))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(theme.INK, 0.94))
+        painter.drawRoundedRect(box, _CORNER * self.unit, _CORNER * self.unit)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.CREAM))
+        painter.drawText(box.adjusted(padding, 0.6 * padding, -padding + 1, 0), flags, text)
+
+    def _corner(self, box: QRectF, area: QRectF) -> QPointF:
+        """Return where a caption lies: above its point, else below it, never outside."""
+        gap, right = _GAP * self.unit, self.width() - box.width()
+        x = max(0.0, min(area.center().x() - box.width() / 2, right))
+        y = area.top() - gap - box.height()
+        if y < 0:
+            y = area.bottom() + gap
+        return QPointF(x, max(0.0, min(y, self.height() - box.height())))
+
+
+def keep_height(widget: QWidget) -> None:
+    """Let a widget be no lower than its width demands."""
+    if widget.hasHeightForWidth():
+        widget.setMinimumHeight(widget.heightForWidth(widget.width()))

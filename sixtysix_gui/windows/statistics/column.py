@@ -1,0 +1,189 @@
+"""The column that a page of the statistics is written in: headings, sentences, charts, buttons."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.windows.statistics.charts.chart import RING, Chart, keep_height
+from sixtysix_gui.windows.widgets.basic import PlainLabel, label
+
+_GAP, _BEFORE_HEADING, _BETWEEN = 0.45, 0.65, 0.7
+"""Between two parts, above a heading, and between two buttons, in text units."""
+WIDEST_CHART = 76.0
+"""A chart is no wider than this, in text units, however wide the window is."""
+_WIDEST_WORDS = 62.0
+"""Sentences are no wider: longer lines are hard to follow."""
+
+
+class PaperColumn(QWidget):
+    """A page: its parts one below the other, in the order in which they are read."""
+
+    def __init__(self, unit: float, tell: Callable[[str], None]) -> None:
+        """Begin empty, with words of ``unit`` pixels; ``tell`` says to readers what is new."""
+        super().__init__()
+        self.unit = unit
+        self._tell = tell
+        self.charts: list[Chart] = []
+        self.stops: list[QWidget] = []
+        """What Tab goes through, in order."""
+        self.sentence = ""
+        """The sentence that stands for the whole page."""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(_GAP * unit))
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def add_heading(self, text: str, beside: str = "") -> None:
+        """Write the heading of a block, and a sentence beside it where there is room."""
+        if self._column.count():
+            self._column.addSpacing(round(_BEFORE_HEADING * self.unit))
+        parts = [self._words(text, "heading", wrap=not beside)]
+        if beside:
+            parts.append(self._words(beside, "note", wrap=False))
+            row = LeftRows(parts, round(_BETWEEN * self.unit))
+            self._column.addWidget(row)
+            return
+        self._column.addWidget(parts[0])
+
+    def add_sentence(self, text: str) -> None:
+        """Write the sentence that a block says; the first one stands for the page."""
+        if text:
+            self.sentence = self.sentence or text
+            self._column.addWidget(self._words(text, "strong"))
+
+    def add_note(self, text: str) -> None:
+        """Write what is to be added in the colour of what matters less."""
+        if text:
+            self._column.addWidget(self._words(text, "note"))
+
+    def add_chart(self, chart: Chart) -> None:
+        """Show a chart, and say its points where readers listen."""
+        chart.told.connect(self._tell)
+        chart.setMaximumWidth(round(WIDEST_CHART * self.unit))
+        self.charts.append(chart)
+        self.stops.append(chart)
+        self._column.addWidget(chart)
+
+    def add_row(self, parts: Sequence[QWidget]) -> None:
+        """Lay buttons and lists in a row, or in several where there is little width."""
+        self._column.addSpacing(round(0.3 * self.unit))
+        self._column.addWidget(LeftRows(parts, round(_BETWEEN * self.unit)))
+        self.stops += parts
+
+    def add_message(self, text: str) -> None:
+        """Write what was just done, and say it to readers of the screen."""
+        if text:
+            message = self._words(text, "strong")
+            message.setObjectName("message")
+            self._column.addWidget(message)
+            self._tell(text)
+
+    def add_space(self) -> None:
+        """Leave the room that lies above a heading."""
+        self._column.addSpacing(round(_BEFORE_HEADING * self.unit))
+
+    def _words(self, text: str, look: str, *, wrap: bool = True) -> QLabel:
+        if not wrap:
+            return label(text, look, wrap=False)
+        made = _Words(text, look)
+        made.setContentsMargins(RING, 0, RING, 0)  # below each other with what charts say
+        made.setMaximumWidth(round(_WIDEST_WORDS * self.unit))
+        return made
+
+
+class _Words(PlainLabel):
+    """Words in as many lines as they need, none of which is cut."""
+
+    def __init__(self, text: str, look: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setProperty("look", look)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_height(self)
+
+
+class LeftRows(QWidget):
+    """Lays widgets side by side from the left, in as many rows as they need."""
+
+    def __init__(self, parts: Sequence[QWidget], gap: int) -> None:
+        """Take the parts, in order; ``gap`` is the room between them in pixels."""
+        super().__init__()
+        self._parts = tuple(parts)
+        self._gap = gap
+        for part in self._parts:
+            part.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Less width needs more rows."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        rows = self._rows(width)
+        heights = [max(part.sizeHint().height() for part in row) for row in rows]
+        return sum(heights) + max(0, len(rows) - 1) * self._gap
+
+    @override
+    def sizeHint(self) -> QSize:
+        """All parts side by side."""
+        width = sum(part.sizeHint().width() + self._gap for part in self._shown) - self._gap
+        return QSize(max(width, 0) + RING, self.heightForWidth(max(width, 1) + RING))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do: parts become narrower if need be."""
+        least = max((part.minimumSizeHint().width() for part in self._shown), default=0)
+        return QSize(least + RING, 1)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every part its place."""
+        super().resizeEvent(event)
+        keep_height(self)
+        self._place()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Follow parts that have become wider or are hidden."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            keep_height(self)
+            self._place()
+            self.updateGeometry()
+        return super().event(event)
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        rows: list[list[QWidget]] = []
+        left = 0
+        for part in self._shown:
+            needed = min(part.sizeHint().width(), width - RING)
+            if not rows or needed > left:
+                rows.append([])
+                left = width - RING
+            rows[-1].append(part)
+            left -= needed + self._gap
+        return rows
+
+    def _place(self) -> None:
+        y = 0
+        for row in self._rows(self.width()):
+            x, height = RING, max(part.sizeHint().height() for part in row)
+            for part in row:
+                width = min(part.sizeHint().width(), self.width() - RING)
+                part.setGeometry(x, y, width, height)
+                x += width + self._gap
+            y += height + self._gap

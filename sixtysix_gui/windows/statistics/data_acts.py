@@ -1,0 +1,212 @@
+"""What is done with the person's data: written as tables, forgotten and brought back.
+
+All of it happens on a thread of its own, so that thousands of games do not hold the window.
+"""
+
+import io
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Protocol, TextIO, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.archive.changing import Deleted, PutBack
+from sixtysix_gui.archive.rows import GameRow, Origin
+from sixtysix_gui.statistics.export import DEALS, GAMES, Column, write_csv, write_json
+from sixtysix_gui.storage.deletion_texts import Deletion
+from sixtysix_gui.storage.files import AS_USUAL, write_atomically
+from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.text.statistics import data as said
+from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.statistics.reading import Deals
+
+_Row = TypeVar("_Row")
+_Result = TypeVar("_Result")
+
+
+class Table(Enum):
+    """What can be exported; the text is that of names and files."""
+
+    DEALS = "deals"
+    GAMES = "games"
+
+
+class Kind(Enum):
+    """As what it can be exported; the text is the end of a file's name."""
+
+    CSV = "csv"
+    JSON = "json"
+
+
+class Block(Enum):
+    """The blocks of the page, each with a line that says what was done."""
+
+    EXPORT = "export"
+    GAMES = "games"
+    REVIEWS = "reviews"
+
+
+class Changing(Protocol):
+    """Who deletes games and brings them back."""
+
+    def delete(self, rows: Sequence[GameRow]) -> Deleted:
+        """Delete games, so that they can be put back."""
+        ...
+
+    def put_back(self, deletions: Sequence[Deletion]) -> PutBack:
+        """Put deleted games back to where they were."""
+        ...
+
+
+class DataActs(QObject):
+    """Acts on all data at once, whatever filters are set.
+
+    ``undoable`` is what was deleted last and can be brought back; ``message`` says what was done,
+    below which block.
+
+    Signals:
+        done: the page is to be written anew.
+        changed: the files of the archive or of the coach are other ones now.
+        failed: (str, StorageError), what could not be done, and why.
+    """
+
+    done = Signal()
+    changed = Signal()
+    failed = Signal(str, object)
+
+    def __init__(
+        self,
+        archive: Deals,
+        changes: Changing | None,
+        forget_reviews: Callable[[], None] | None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Act on an archive.
+
+        Without ``changes`` or ``forget_reviews`` nothing can be forgotten: another program that
+        runs may change the same files.
+        """
+        super().__init__(parent)
+        self._archive = archive
+        self._changes = changes
+        self._forget = forget_reviews
+        self._errands = Errands(self)
+        self.undoable: tuple[Deletion, ...] = ()
+        self.message: tuple[Block | None, Callable[[], str]] = (None, str)
+        self.table = Table.DEALS
+
+    @property
+    def can_delete(self) -> bool:
+        """Whether games can be forgotten."""
+        return self._changes is not None
+
+    @property
+    def can_forget_reviews(self) -> bool:
+        """Whether what the coach found can be forgotten."""
+        return self._forget is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done."""
+        return self._errands.is_busy
+
+    def finished(self) -> tuple[GameRow, ...]:
+        """Return the games that were finished here: those that would be forgotten."""
+        rows = self._archive.games()
+        return tuple(row for row in rows if row.origin is Origin.FINISHED)
+
+    def shut_down(self) -> None:
+        """End; what is being written is waited for."""
+        self._errands.shut_down()
+
+    # --------------------------------------------------------------------------------- the acts
+
+    def export(self, table: Table, kind: Kind, path: Path) -> None:
+        """Write a table to a file."""
+        deals, games = self._archive.deals(), self._archive.games()
+
+        def write() -> bool:
+            out = io.StringIO(newline="")
+            if table is Table.DEALS:
+                _write(DEALS, deals, kind, out)
+            else:
+                _write(GAMES, games, kind, out)
+            write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
+            return True
+
+        def say(_: bool) -> None:
+            self._say(Block.EXPORT, lambda: said.saved_as(path.name))
+
+        self._do(write, say, said.not_saved)
+
+    def forget_games(self) -> None:
+        """Delete all finished games."""
+        changes, rows = self._changes, self.finished()
+        if changes is None:
+            return
+
+        def say(deleted: Deleted) -> None:
+            self.undoable = deleted.deletions
+            self.changed.emit()
+            self._say(Block.GAMES, lambda: said.games_forgotten(deleted.games))
+
+        self._do(lambda: changes.delete(rows), say, said.not_forgotten)
+
+    def bring_back(self) -> None:
+        """Bring back what was deleted last."""
+        changes, deletions = self._changes, self.undoable
+        if changes is None:
+            return
+
+        def say(back: PutBack) -> None:
+            self.undoable = ()
+            self.changed.emit()
+            self._say(Block.GAMES, lambda: said.brought_back(back.games))
+
+        self._do(lambda: changes.put_back(deletions), say, said.not_brought_back)
+
+    def forget_reviews(self) -> None:
+        """Delete what the coach has found."""
+        forget = self._forget
+        if forget is None:
+            return
+
+        def act() -> bool:
+            forget()
+            return True
+
+        def say(_: bool) -> None:
+            self.changed.emit()
+            self._say(Block.REVIEWS, said.reviews_forgotten)
+
+        self._do(act, say, said.not_forgotten)
+
+    def _do(
+        self,
+        act: Callable[[], _Result],
+        then: Callable[[_Result], None],
+        head: Callable[[], str],
+    ) -> None:
+        """Do something on the thread; the page knows meanwhile that something is being done."""
+
+        def run(_should_stop: ShouldStop, _progress: Progress) -> _Result:
+            return act()
+
+        self._errands.do(Errand(run, then, partial(self._fail, head)))
+        self._say(None, str)
+
+    def _fail(self, head: Callable[[], str], error: StorageError) -> None:
+        self.changed.emit()
+        self.done.emit()
+        self.failed.emit(head(), error)
+
+    def _say(self, block: Block | None, message: Callable[[], str]) -> None:
+        self.message = block, message
+        self.done.emit()
+
+
+def _write(columns: Sequence[Column[_Row]], rows: Sequence[_Row], kind: Kind, out: TextIO) -> None:
+    writes = write_csv if kind is Kind.CSV else write_json
+    writes(columns, rows, out)

@@ -1,0 +1,140 @@
+"""Opens the one window of the statistics, and keeps what stands there while the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.desktop.language import card_letters
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+    from sixtysix_gui.windows.statistics.data_acts import DataActs
+    from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
+
+
+class StatisticsDoor(QObject):
+    """Shows the statistics in a window beside that of the game."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        settings: SettingsKeeper,
+        keeper: ArchiveKeeper,
+        check_deal: Callable[[QWidget], None],
+    ) -> None:
+        """Open it over a window; ``check_deal`` shows there how a deal is checked.
+
+        Where the archive may only be read, nothing can be forgotten.
+        """
+        super().__init__(window)
+        self._over = window
+        self._settings, self._keeper = settings, keeper
+        self._check_deal = check_deal
+        self._building: tuple[int, int] | None = None
+        self._window: StatisticsWindow | None = None
+        keeper.changed.connect(self._archive_changed)
+        keeper.progress.connect(self._show_progress)
+
+    @property
+    def window(self) -> StatisticsWindow | None:
+        """The window, while it is open."""
+        return self._window
+
+    def open(self) -> None:
+        """Open the window; one that is open comes to the front."""
+        if self._window is None:
+            self._window = self._made()
+            self._window.place_over(self._over)
+        window = self._window
+        if window.isMinimized():
+            window.showNormal()
+        else:
+            window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def use_settings(self, before: Settings, now: Settings) -> None:
+        """Write everything again with other cards or in words of another size."""
+        if self._window is not None and _look_of(before) != _look_of(now):
+            self._window.rewrite(self._look())
+
+    def shut_down(self) -> None:
+        """Close the window; what is being written is waited for."""
+        if self._window is not None:
+            self._window.close()
+        if "_acts" in vars(self):
+            self._acts.shut_down()
+
+    def _made(self) -> StatisticsWindow:
+        from sixtysix_gui.windows.statistics.reading import Reading
+        from sixtysix_gui.windows.statistics.window import StatisticsWindow, Uses
+
+        uses = Uses(self._check_deal, self._acts, self._dialogs_over, lambda: self._building)
+        reading = Reading(self._keeper.archive)
+        made = StatisticsWindow(reading, self._look(), uses, self._remembered, self._over)
+        made.closed.connect(self._window_closed)
+        return made
+
+    @cached_property
+    def _remembered(self) -> Remembered:
+        """Page and filters, which stay as they were for the next time."""
+        from sixtysix_gui.windows.statistics.window import Remembered
+
+        return Remembered()
+
+    @cached_property
+    def _acts(self) -> DataActs:
+        """What is done with the data; it goes on when the window is closed."""
+        from sixtysix_gui.archive.changing import Changes
+        from sixtysix_gui.storage.judgement_files import JudgementFiles
+        from sixtysix_gui.windows.statistics.data_acts import DataActs
+
+        keeper = self._keeper
+        changes = forget = None
+        if not keeper.only_reads:
+            changes = Changes(keeper.data_folder)
+            forget = JudgementFiles(keeper.data_folder).forget
+        acts = DataActs(keeper.archive, changes, forget, self)
+        acts.changed.connect(self._keeper.refresh)
+        return acts
+
+    def _look(self) -> Look:
+        from sixtysix_gui.windows.statistics.window import Look
+
+        settings = self._settings.settings
+        style = CardStyle(settings.deck, card_letters(), settings.colours)
+        return Look(style, settings.deck)
+
+    def _dialogs_over(self, window: QWidget) -> Callable[[str], QFileDialog]:
+        """Return what makes dialogs over the window, which show the folder of the last file."""
+        from sixtysix_gui.windows.settings.record_dialog import record_dialog
+
+        return lambda title: record_dialog(window, title, self._settings)
+
+    def _window_closed(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            window.deleteLater()
+
+    def _archive_changed(self) -> None:
+        self._building = None
+        if self._window is not None:
+            self._window.refresh()
+
+    def _show_progress(self, done: int, count: int) -> None:
+        self._building = (done, count) if done < count else None
+        if self._window is not None:
+            self._window.show_building()
+
+
+def _look_of(settings: Settings) -> object:
+    """Return what of the settings is to be seen in the window."""
+    return page_of(settings), settings.deck, settings.colours

@@ -1,0 +1,39 @@
+"""Fair cards: what was dealt at the start, on beads between their pegs."""
+
+from collections.abc import Callable
+
+from sixtysix_gui.statistics.fair_cards import fair_cards
+from sixtysix_gui.statistics.pages import FairRow
+from sixtysix_gui.text.statistics import fair as said
+from sixtysix_gui.windows.statistics.charts.rods import RodHeads, RodRow, Rods
+from sixtysix_gui.windows.statistics.pages.shown import Shown
+from sixtysix_gui.windows.widgets.basic import button
+
+
+def write_fair_cards(shown: Shown, check: Callable[[], None]) -> None:
+    """Write what was dealt; ``check`` shows how a deal is checked."""
+    page = shown.figures(fair_cards)
+    if page is None:
+        shown.column.add_sentence(said.too_few_dealt(len(shown.chosen.dealt)))
+    else:
+        shown.column.add_sentence(said.fair_sentence(page))
+        name, figures, rod = said.heads()
+        rows = [_row(row, german=shown.deck == "german") for row in page.rows]
+        heads = RodHeads(name, figures, rod)
+        shown.column.add_chart(Rods(said.fair_sentence(page), heads, rows, shown.unit))
+        shown.column.add_note(said.fair_note())
+    how = button(said.check_button())
+    how.setObjectName("check-deal")
+    how.clicked.connect(check)
+    shown.column.add_row([how])
+
+
+def _row(row: FairRow, *, german: bool) -> RodRow:
+    return RodRow(
+        said.row_name(row.what, german=german),
+        said.row_figures(row),
+        row.mine - row.expected,
+        row.low - row.expected,
+        row.high - row.expected,
+        said.told_row(row, german=german),
+    )

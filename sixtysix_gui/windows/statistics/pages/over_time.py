@@ -1,0 +1,36 @@
+"""Over time: what deals brought, and what was given away where the coach has looked back."""
+
+from sixtysix_gui.statistics.over_time import over_time
+from sixtysix_gui.statistics.overview import overview
+from sixtysix_gui.statistics.several import several_overview
+from sixtysix_gui.text.statistics.amounts import per_deal
+from sixtysix_gui.text.statistics.course import given_head, rings_note, since_sentence
+from sixtysix_gui.text.statistics.names import how_reviews_come, too_few_reviewed
+from sixtysix_gui.text.statistics.overview import overview_sentence
+from sixtysix_gui.windows.statistics.pages.blocks import given_chart, points_chart
+from sixtysix_gui.windows.statistics.pages.shown import Shown
+
+
+def write_over_time(shown: Shown) -> None:
+    """Write both lines, or that of points alone."""
+    page = shown.figures(over_time)
+    if page is None:
+        return
+    column, closes = shown.column, bool(shown.chosen.rules.close)
+    figures = shown.figures(overview) if closes else shown.figures(several_overview)
+    column.add_heading(per_deal(page.coin))
+    column.add_chart(points_chart(shown, page))
+    if figures is not None:
+        column.add_sentence(overview_sentence(figures, in_pairs=shown.in_pairs))
+    column.add_note(rings_note(page.points))
+    if not closes:
+        return
+    column.add_heading(given_head())
+    if page.given is None:
+        reviewed = sum(deal.coach is not None for deal in shown.chosen.deals)
+        column.add_note(too_few_reviewed(reviewed))
+        column.add_note(how_reviews_come())
+        return
+    column.add_chart(given_chart(shown, page))
+    column.add_sentence(since_sentence(page.since, shown.last_day))
+    column.add_note(rings_note(page.given))
