@@ -6,8 +6,10 @@ cannot be written costs nothing but time. What is in it is data, and nothing of 
 """
 
 import logging
+import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -16,16 +18,18 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.storage.files import (
     A_MINUTE,
     DamagedFileError,
+    patiently,
     read_object,
     remove_leftovers,
     set_file_aside,
     write_object,
 )
-from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.storage.folders import StorageError, Trouble
 
 FOLDER = "coach"
 SUFFIX = ".json"
 _JUDGEMENTS = "judgements"
+_OURS = re.compile(r"([0-9a-f]{24}|damaged-[0-9]{8}-[0-9]{6}(-[0-9]+)?)\.json")
 _log = logging.getLogger(__name__)
 
 
@@ -41,6 +45,27 @@ class JudgementFiles:
         """Return the cache of a deal; nothing is read or made yet."""
         name = deal_name(record.rules, record.dealer, record.pack)
         return JudgementFile(self.folder / f"{name}{SUFFIX}", self._now)
+
+    def forget(self) -> None:
+        """Remove what is kept of all deals, and what was set aside; other files stay.
+
+        Raises:
+            StorageError: if one of them cannot be removed; then the rest is gone all the same.
+        """
+        failure: StorageError | None = None
+        try:
+            found = [path for path in self.folder.iterdir() if _OURS.fullmatch(path.name)]
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StorageError(Trouble.NOT_READ, self.folder, error) from error
+        for path in found:
+            try:
+                patiently(partial(path.unlink, missing_ok=True))
+            except OSError as error:
+                failure = StorageError(Trouble.NOT_REMOVED, path, error)
+        if failure is not None:
+            raise failure
 
 
 class JudgementFile:
