@@ -54,12 +54,16 @@ class GameDialogs(QObject):
 
     def fair_deal(self) -> None:
         """Show promise and proof."""
+        self.fair_deal_over(self._window)
+
+    def fair_deal_over(self, window: QWidget) -> None:
+        """Show promise and proof over another window."""
         from sixtysix_gui.windows.fact_sheets import FairDealSheet
 
         promise = self._controller.open_promise
         text = None if promise is None else promise.text
         proof = self._controller.proof
-        open_page(self._window, lambda unit: FairDealSheet(unit, text, proof))
+        open_page(window, lambda unit: FairDealSheet(unit, text, proof))
 
     def deal_code(self) -> None:
         """Show the code of the last deal, and take another one."""
