@@ -49,16 +49,14 @@ def place_of(deal: DealRow, party: int) -> int:
 
     Who are alike share the better place.
     """
-    mine = _standing(deal, party)
-    return sum(_standing(deal, other) > mine for other in range(len(deal.points)))
-
-
-def _standing(deal: DealRow, party: int) -> tuple[int, ...]:
-    return tuple(
-        numbers[party]
+    known = [
+        numbers
         for numbers in (deal.points, deal.totals, deal.tricks)
-        if party < len(numbers)
-    )
+        if len(numbers) == len(deal.points)
+    ]
+    standings = list(zip(*known, strict=True))
+    mine = standings[party]
+    return sum(standing > mine for standing in standings)
 
 
 def ending_of(deal: DealRow, rules: Rules) -> Ending:
