@@ -36,19 +36,21 @@ def odds_of(rules: Rules) -> Mapping[DealtWhat, Odds]:
     """Return the odds of a hand of a game whose turn-up fixes trump, without the first lead.
 
     All orders of the pack are alike, so that a hand is any cards of the pack and the turn-up any
-    other one, wherever in the deal it is turned.
+    other one, wherever in the deal it is turned. The lowest trump is the one that can be exchanged;
+    where none can be, nobody has it.
     """
     pack, hand = len(rules.pack), rules.deck_hand
     ranks = pack // _SUITS
     aces = sum(card.rank is Rank.ACE for card in rules.pack)
     plain_turn_up = (ranks - len(_PAIR)) / ranks
     both = hand * (hand - 1) / ((pack - 1) * (pack - 2))
+    lowest = (ranks - 1) / ranks * hand / (pack - 1) if rules.exchanges else 0.0
     return {
         DealtWhat.TRUMPS: drawn(pack - 1, ranks - 1, hand),
         DealtWhat.ACES: drawn(pack, aces, hand),
         DealtWhat.MARRIAGES: _marriages(pack, hand),
         DealtWhat.TRUMP_MARRIAGE: happens(plain_turn_up * both),
-        DealtWhat.LOWEST_TRUMP: happens((ranks - 1) / ranks * hand / (pack - 1)),
+        DealtWhat.LOWEST_TRUMP: happens(lowest),
         DealtWhat.POINTS: _points(rules),
     }
 

@@ -73,3 +73,9 @@ def test_all_games_whose_talon_closes_have_odds_that_add_up(name: str) -> None:
     for what, odds in odds_of(rule_set(name)).items():
         assert sum(odds.chances.values()) == pytest.approx(1), what
         assert odds.variance > 0, what
+
+
+def test_where_nothing_is_exchanged_nobody_has_the_lowest_trump() -> None:
+    """Records of such deals count none (archive.dealing)."""
+    plain = rule_set("german-66", {"exchange.card": "none"})
+    assert odds_of(plain)[DealtWhat.LOWEST_TRUMP].mean == 0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from math import comb
 
 import pytest
 
-from sixtysix_gui.archive.rows import DealRow, Dealt
+from sixtysix_gui.archive.rows import DealRow, Dealt, RulesText
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.statistics.fair_cards import fair_cards
 from sixtysix_gui.statistics.pages import DealtWhat, FairCards, Fairness, FairRow
-from tests.helpers.deal_rows import Archive, chosen, deal
+from sixtysix_gui.statistics.selection import Selection, choose
+from tests.helpers.deal_rows import TODAY, Archive, chosen, deal, game_of
 from tests.helpers.naive.cards import POINTS, hands_from_pack, suits_with_marriage
 from tests.helpers.rows import each_row
 
@@ -181,3 +182,14 @@ def test_every_game_of_two_hands_has_one(rules: str) -> None:
 def test_games_without_a_close_have_none(rules: str) -> None:
     deals = [deal(game=number, rules=rules, dealt=(USUAL, OTHER)) for number in range(10)]
     assert fair_cards(chosen(deals, rules)) is None
+
+
+def test_where_nothing_is_exchanged_no_lowest_trump_is_to_be_expected() -> None:
+    rules = RulesText("german-66", "exchange.card=none")
+    deals = [replace(deal(game=number, dealt=(USUAL, OTHER)), rules=rules) for number in range(300)]
+    found = choose(deals, [game_of([each]) for each in deals], Selection(rules), TODAY)
+    assert found is not None
+    cards = fair_cards(found)
+    assert cards is not None
+    lowest = row(cards, DealtWhat.LOWEST_TRUMP)
+    assert (lowest.mine, lowest.expected, lowest.low, lowest.high, lowest.chance) == (0, 0, 0, 0, 1)
