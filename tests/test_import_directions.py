@@ -15,6 +15,8 @@ FREE_OF_QT = (
     "records",
     "ai",
     "coach",
+    "archive",
+    "statistics",
     "sound",
     "cli",
     "cli_commands",
