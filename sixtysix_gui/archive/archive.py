@@ -25,7 +25,8 @@ from sixtysix_gui.archive.index import Index
 from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.records import DealRecord, RecordError, read_records
-from sixtysix_gui.sentences import of_error
+from sixtysix_gui.records.errors import Reason
+from sixtysix_gui.sentences import of_error, of_system, to_translate
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, game_text
@@ -33,6 +34,7 @@ from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, game_text
 _Found = TypeVar("_Found")
 _MOST_TRIES = 3
 """Tries to build: one, one with a new file, and one without a file."""
+_GONE = to_translate("SystemErrors", "the game is no longer there")
 _log = logging.getLogger(__name__)
 
 
@@ -157,7 +159,9 @@ class Archive:
         except OSError as error:
             raise ArchiveError(path, of_error(error), error) from error
         except RecordError as error:
-            raise ArchiveError(path, error.sentence, error) from error
+            is_gone = error.reason is Reason.EMPTY
+            said = of_system(_GONE) if is_gone else error.sentence.rstrip(".")
+            raise ArchiveError(path, said, error) from error
 
     # --------------------------------------------------------------------------------- the building
 
@@ -262,6 +266,9 @@ class Archive:
 def _text_of(text: str, place: Place) -> str:
     """Return the records of a game as they stand in a file, wherever they are by now."""
     texts = texts_in(text)[place.first : place.first + place.count]
-    if all(next(records_in(each)).tags.get("Game", "") == place.game for each in texts):
+    is_there = len(texts) == place.count
+    if is_there and all(
+        next(records_in(each)).tags.get("Game", "") == place.game for each in texts
+    ):
         return "".join(texts)
     return game_text(text, place.game) if place.game else ""

@@ -128,7 +128,7 @@ class _Reading:
         """Return what every party has won at last; None where scores and results do not fit."""
         won = (0,) * len(told[0].points)
         for number, deal in enumerate(told, 1):
-            if deal.won != won or deal.number != number:
+            if deal.won != won or deal.number not in (number, 0):
                 return None
             if deal.is_settled and deal.ended != _DRAW:
                 carry = deal.carry
