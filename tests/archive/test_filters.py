@@ -1,0 +1,68 @@
+"""Which games are wanted, row by row."""
+
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.archive.filters import ALL, Filter, fits, levels_across
+from sixtysix_gui.archive.rows import Company, GameRow, Origin, Place, RulesText, Standing
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.rules.seats import Seat
+
+ROW = GameRow(
+    place=Place("2026-01.66r", "a", 0, 3),
+    origin=Origin.FINISHED,
+    day="2026-01-09",
+    time="18:40",
+    rules=RulesText("schnapsen", "game.target=9"),
+    company=Company(Seat.B, ("Königin Änne", "Ada"), ("club", "")),
+    length="game",
+    standing=Standing.WON,
+    score=(3, 9),
+    deals=3,
+    worst=Verdict.SLIP,
+)
+PARTNERS = replace(
+    ROW,
+    rules=RulesText("four-66"),
+    company=Company(Seat.A, ("Ada", "Bo", "Cleo", "Dara"), ("", "club", "expert", "master")),
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "fitting"),
+    [
+        (ALL, True),
+        (Filter(rules="schnapsen"), True),
+        (Filter(rules="german-66"), False),
+        (Filter(against="club"), True),
+        (Filter(against="expert"), False),
+        (Filter(since="2026-01-09"), True),
+        (Filter(since="2026-01-10"), False),
+        (Filter(standing=Standing.WON), True),
+        (Filter(standing=Standing.LOST), False),
+        (Filter(only_open=True), False),
+        (Filter(only_marked=True), True),
+        (Filter(text="königin SCHNAPS"), True),
+        (Filter(text="2026-01"), True),
+        (Filter(text="königin gaigel"), False),
+        (Filter(rules="schnapsen", standing=Standing.LOST), False),
+    ],
+)
+def test_a_row_fits_or_not(wanted: Filter, fitting: bool) -> None:
+    assert fits(ROW, wanted) is fitting
+
+
+def test_open_games_and_marks() -> None:
+    assert fits(replace(ROW, origin=Origin.OPEN), Filter(only_open=True))
+    for worst, marked in ((None, False), (Verdict.GOOD, False), (Verdict.BLUNDER, True)):
+        assert fits(replace(ROW, worst=worst), Filter(only_marked=True)) is marked
+
+
+def test_with_partners_the_partner_sits_across_else_everybody_else() -> None:
+    assert levels_across(PARTNERS) == ("expert",)
+    assert levels_across(replace(PARTNERS, rules=RulesText("poker"))) == (
+        "club", "expert", "master"
+    )  # fmt: skip
+    assert levels_across(replace(ROW, company=Company(None, ("Ada", "Bo"), ("", "")))) == ()
+    assert not fits(PARTNERS, Filter(against="club"))
