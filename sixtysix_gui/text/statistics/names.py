@@ -168,6 +168,11 @@ def how_reviews_come() -> str:
     )
 
 
+def counting() -> str:
+    """Say that many deals are being counted."""
+    return translate("Statistics", "Your deals are being counted…")
+
+
 def being_built(done: int, total: int) -> str:
     """Say that the index of the archive is still being made."""
     text = translate("Statistics", "The archive is being read: {k} of {n} games.")

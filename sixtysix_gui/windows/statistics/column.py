@@ -88,22 +88,24 @@ class PaperColumn(QWidget):
     def _words(self, text: str, look: str, *, wrap: bool = True) -> QLabel:
         if not wrap:
             return label(text, look, wrap=False)
-        made = _Words(text, look)
-        made.setContentsMargins(RING, 0, RING, 0)  # below each other with what charts say
+        made = WholeWords(text, look)
         made.setMaximumWidth(round(_WIDEST_WORDS * self.unit))
         return made
 
 
-class _Words(PlainLabel):
+class WholeWords(PlainLabel):
     """Words in as many lines as they need, none of which is cut."""
 
     def __init__(self, text: str, look: str) -> None:
+        """Write a text; ``look`` is one of the variants of the style sheet."""
         super().__init__(text)
         self.setWordWrap(True)
         self.setProperty("look", look)
+        self.setContentsMargins(RING, 0, RING, 0)  # below each other with what charts say
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height that this width needs."""
         super().resizeEvent(event)
         keep_height(self)
 

@@ -15,6 +15,7 @@ from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 
 if TYPE_CHECKING:
+    from sixtysix_gui.windows.archive.errands import Errands
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.statistics.data_acts import DataActs
     from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
@@ -39,9 +40,11 @@ class StatisticsDoor(QObject):
         self._settings, self._keeper = settings, keeper
         self._check_deal = check_deal
         self._building: tuple[int, int] | None = None
+        self._is_stale = False
         self._window: StatisticsWindow | None = None
         keeper.changed.connect(self._archive_changed)
         keeper.progress.connect(self._show_progress)
+        keeper.built.connect(self._archive_built)
 
     @property
     def window(self) -> StatisticsWindow | None:
@@ -72,12 +75,20 @@ class StatisticsDoor(QObject):
             self._window.close()
         if "_acts" in vars(self):
             self._acts.shut_down()
+        if "_errands" in vars(self):
+            self._errands.shut_down()
 
     def _made(self) -> StatisticsWindow:
         from sixtysix_gui.windows.statistics.reading import Reading
         from sixtysix_gui.windows.statistics.window import StatisticsWindow, Uses
 
-        uses = Uses(self._check_deal, self._acts, self._dialogs_over, lambda: self._building)
+        uses = Uses(
+            self._check_deal,
+            self._acts,
+            self._dialogs_over,
+            self._errands,
+            lambda: self._building,
+        )
         reading = Reading(self._keeper.archive)
         made = StatisticsWindow(reading, self._look(), uses, self._remembered, self._over)
         made.closed.connect(self._window_closed)
@@ -89,6 +100,13 @@ class StatisticsDoor(QObject):
         from sixtysix_gui.windows.statistics.window import Remembered
 
         return Remembered()
+
+    @cached_property
+    def _errands(self) -> Errands:
+        """Who counts where that takes long."""
+        from sixtysix_gui.windows.archive.errands import Errands
+
+        return Errands(self)
 
     @cached_property
     def _acts(self) -> DataActs:
@@ -125,8 +143,18 @@ class StatisticsDoor(QObject):
             window.deleteLater()
 
     def _archive_changed(self) -> None:
+        """Count again; while the index is being made, only what was empty before."""
+        if self._window is None:
+            return
+        if self._keeper.is_building and self._window.has_figures:
+            self._is_stale = True
+        else:
+            self._window.refresh()
+
+    def _archive_built(self) -> None:
         self._building = None
-        if self._window is not None:
+        is_stale, self._is_stale = self._is_stale, False
+        if self._window is not None and is_stale:
             self._window.refresh()
 
     def _show_progress(self, done: int, count: int) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Protocol, TypeVar, cast, get_args
+from typing import Protocol, TypeVar, cast, get_args
 
 from sixtysix_gui.archive.filters import ALL, Filter
 from sixtysix_gui.archive.rows import DealRow, GameRow, RulesText
@@ -20,11 +20,28 @@ from sixtysix_gui.statistics.selection import (
 from sixtysix_gui.storage.settings_values import Level
 
 _Figures = TypeVar("_Figures")
+FiguresFor = Callable[[Chosen], Sequence[Callable[[Chosen], object]]]
+"""Says what finds the figures of all pages that there are."""
+MANY_GAMES = 2_000
+"""From so many games on, the deals of a rule set may take longer than a moment to be counted."""
 _LEVELS: Sequence[str] = get_args(Level)
+
+
+class Size(Protocol):
+    """How much there is in an archive."""
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        ...
 
 
 class Deals(Protocol):
     """What is asked of the archive."""
+
+    def size(self) -> Size:
+        """Return how many games there are; that is quick."""
+        ...
 
     def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
         """Return the games that fit a filter."""
@@ -57,14 +74,16 @@ class Reading:
         self._today = today
         self._played: tuple[RulesText, ...] | None = None
         self._rows: dict[RulesText, tuple[tuple[DealRow, ...], tuple[GameRow, ...]]] = {}
+        self._company: dict[RulesText, tuple[str, ...]] = {}
         self._chosen: dict[Selection, Chosen | None] = {}
         self._figures: dict[tuple[Selection, str], object] = {}
+        self._counted: set[Selection] = set()
 
     def forget(self) -> None:
         """Read everything from the archive again: it has changed."""
         self._played = None
-        for known in (self._rows, self._chosen, self._figures):
-            cast("dict[Any, Any]", known).clear()
+        self._rows, self._company, self._chosen, self._figures = {}, {}, {}, {}
+        self._counted = set()
 
     def rules_played(self) -> tuple[RulesText, ...]:
         """Return the rule sets that this version knows and that were played, the last one first."""
@@ -75,15 +94,24 @@ class Reading:
 
     def selection(self, wanted: Wanted) -> Selection | None:
         """Return what is to be shown of what is wanted; None where there are no games at all."""
-        played = self.rules_played()
-        if not played:
+        rules = self.rules_of(wanted)
+        if rules is None:
             return None
-        rules = wanted.rules if wanted.rules in played else played[0]
         against = wanted.against if wanted.against in self.company(rules) else ""
-        return Selection(rules or played[0], against, wanted.period)
+        return Selection(rules, against, wanted.period)
+
+    def rules_of(self, wanted: Wanted) -> RulesText | None:
+        """Return the rule set that is wanted, or was played last; None where there is none."""
+        played = self.rules_played()
+        return wanted.rules if wanted.rules in played else next(iter(played), None)
 
     def company(self, rules: RulesText) -> tuple[str, ...]:
         """Return against whom, or of four with whom, was played: levels first, then names."""
+        if rules not in self._company:
+            self._company[rules] = self._met(rules)
+        return self._company[rules]
+
+    def _met(self, rules: RulesText) -> tuple[str, ...]:
         plain, found = rules.rules, Counter[str]()
         if plain is None:
             return ()
@@ -94,6 +122,30 @@ class Reading:
                     who = who_sits(company, each)
                     found[who.level or who.name] += 1
         return tuple(sorted(filter(None, found), key=_order))
+
+    def is_ready(self, wanted: Wanted) -> bool:
+        """Return whether what is wanted was read and counted, or is so little that it is at once.
+
+        What is more is to be counted by ``count`` on another thread.
+        """
+        if self._archive.size().games < MANY_GAMES:
+            return True
+        rules = self.rules_of(wanted)
+        if rules is None:
+            return True
+        selection = self.selection(wanted) if rules in self._rows else None
+        return selection is not None and selection in self._counted
+
+    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
+        """Read and count what is wanted, so that it is there when it is asked for."""
+        selection = self.selection(wanted)
+        chosen = None if selection is None else self.chosen(selection)
+        if selection is None or chosen is None:
+            return
+        self.company(selection.rules)
+        for what in figures_for(chosen):
+            self.figures(what, chosen)
+        self._counted.add(selection)
 
     def chosen(self, selection: Selection) -> Chosen | None:
         """Return what the pages count."""
