@@ -226,6 +226,7 @@ class Purpose(Enum):
     LOOK_BACK = KeyRow(
         Context.WINDOW, "Ctrl+L", to_translate("Keys", "review the last deal with the coach")
     )
+    STATISTICS = KeyRow(Context.WINDOW, "Ctrl+I", to_translate("Keys", "statistics"))
     SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", to_translate("Keys", "settings"))
     RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "the rules of this game"))
     HISTORY = KeyRow(Context.WINDOW, "F2", to_translate("Keys", "what happened, in words"))
@@ -249,7 +250,7 @@ class Purpose(Enum):
     SETTINGS_PAGE = KeyRow(
         Context.WINDOW,
         "Ctrl+PgUp Ctrl+PgDown",
-        to_translate("Keys", "previous, next settings page"),
+        to_translate("Keys", "previous, next page of settings or statistics"),
         one_each=True,
     )
     QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", to_translate("Keys", "quit"))

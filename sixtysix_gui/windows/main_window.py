@@ -1,9 +1,12 @@
 """The window: menus, the table and everything around it, brought together."""
 
+from __future__ import annotations
+
 import logging
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -55,6 +58,9 @@ from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.widgets.paper import use_page
 from sixtysix_gui.windows.window_messages import WindowMessages
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
 _log = logging.getLogger(__name__)
 
@@ -158,6 +164,14 @@ class MainWindow(QMainWindow):
         self.files = RecordFiles(self, keeper, worker)
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
 
+    @cached_property
+    def statistics(self) -> StatisticsDoor:
+        """The way to the statistics, from when they are asked for the first time."""
+        from sixtysix_gui.windows.statistics.door import StatisticsDoor
+
+        check_deal = self.dialogs.fair_deal_over
+        return StatisticsDoor(self, self._keeper, self.archive, check_deal)
+
     def _is_table_covered(self) -> bool:
         """Return whether a sheet, a panel or a question lies over the person's own table."""
         covered = self.flow.is_covered or self.table_page.is_covered
@@ -211,6 +225,8 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self.guide.shut_down()
         self.coach_worker.shut_down()
+        if "statistics" in vars(self):
+            self.statistics.shut_down()
         self.archive.shut_down()
         self.table.shut_down()
         self._controller.shut_down()
@@ -295,6 +311,7 @@ class MainWindow(QMainWindow):
                 "keys": dialogs.keys,
                 "hint": self.hints.press,
                 "look_back": self._look_back,
+                "statistics": lambda: self.statistics.open(),
                 "about": partial(dialogs.about, places.data_folder, places.log_file),
             }
         )
@@ -470,4 +487,6 @@ class MainWindow(QMainWindow):
         if page_of(before) != page_of(now):
             use_page(page_of(now))
             self.table_page.set_text_scale(text_scale_of(now))
+        if "statistics" in vars(self):
+            self.statistics.use_settings(before, now)
         self._refresh()
