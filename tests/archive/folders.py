@@ -34,12 +34,12 @@ def write(data_folder: Path, file: str, *games: Sequence[DealRecord]) -> Path:
     return path
 
 
-FIRST = on("2026-01-09", played("schnapsen", 1), "a" * 16)
-SECOND = on("2026-01-20", played("german-66", 2), "b" * 16)
+FIRST = on("2026-01-09", played("schnapsen", 8), "a" * 16)
+SECOND = on("2026-01-20", played("german-66", 4), "b" * 16)
 THIRD = on("2026-02-01", played("three-66", 3), "c" * 16)
 OPENED = on("2026-01-15", played("schnapsen", 4)[:2], "d" * 16)
-FOREIGN = on("2025-12-24", played("santase", 5), "e" * 16)
-LATEST = on("2026-02-03", played("schnapsen", 6), "f" * 16)
+FOREIGN = on("2025-12-24", played("santase", 4), "e" * 16)
+LATEST = on("2026-02-03", played("schnapsen", 9), "f" * 16)
 NAMES = ["d" * 16, "c" * 16, "b" * 16, "a" * 16, "e" * 16]
 """The games of ``fill``, the open one first, then the newest first."""
 

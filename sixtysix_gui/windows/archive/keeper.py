@@ -32,11 +32,13 @@ class ArchiveKeeper(QObject):
     Signals:
         changed: rows are others than before, also while a build goes on.
         progress: int and int, how many games a build has read, and of how many.
+        built: a build has ended, whether or not it has changed anything.
         told: Notice, what a person should know of the index; each kind is told once.
     """
 
     changed = Signal()
     progress = Signal(int, int)
+    built = Signal()
     told = Signal(object)
     _wanted = Signal()
 
@@ -48,8 +50,8 @@ class ArchiveKeeper(QObject):
         Without the ``InstanceLock`` of the folder it ``only_reads``: nothing is written there.
         """
         super().__init__(parent)
-        self._data_folder = data_folder
-        self._only_reads = only_reads
+        self.data_folder = data_folder
+        self.only_reads = only_reads
         self._made: Archive | None = None
         self._making = threading.Lock()
         self._stop = threading.Event()
@@ -92,7 +94,6 @@ class ArchiveKeeper(QObject):
         if not thread.wait(FAREWELL):
             _stuck.append((thread, worker))
             return False
-        worker.deleteLater()
         self._close()
         return True
 
@@ -106,7 +107,7 @@ class ArchiveKeeper(QObject):
             if self._made is None:
                 from sixtysix_gui.archive.archive import Archive
 
-                self._made = Archive(self._data_folder, only_reads=self._only_reads)
+                self._made = Archive(self.data_folder, only_reads=self.only_reads)
             return self._made
 
     def _begin(self) -> None:
@@ -115,6 +116,7 @@ class ArchiveKeeper(QObject):
             self._thread = thread = QThread()
             thread.setObjectName("archive")
             worker.moveToThread(thread)
+            thread.finished.connect(worker.deleteLater)
             self._wanted.connect(worker.build)
             worker.came_so_far.connect(self._tell_progress)
             worker.finished.connect(self._finish)
@@ -146,6 +148,8 @@ class ArchiveKeeper(QObject):
         self._tell_changes()
         if self._is_wanted:
             self._begin()
+        else:
+            self.built.emit()
 
     def _tell(self, notice: Notice) -> None:
         trouble: Trouble = notice.trouble
