@@ -1,8 +1,9 @@
 """What is done between games: the start sheet, with what it says and offers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -59,11 +60,13 @@ from sixtysix_gui.windows.start_sheet import (
     DoorsWords,
     StartActs,
     StartSheet,
+    StartTiles,
     StartWords,
     WayOn,
     stands_stacked,
 )
 from sixtysix_gui.windows.widgets.opponents import opponent_face
+from sixtysix_gui.windows.widgets.tiles import TileSign, TileWords
 
 _FOR: Mapping[tuple[int, ...], str] = {
     (2,): QT_TRANSLATE_NOOP("Start", "The card game for two players."),
@@ -149,6 +152,28 @@ def next_game(settings: Settings) -> NewGame:
     return chosen if has_chosen else first_game()
 
 
+_LOW_TILES_FROM = 150
+"""From this size of words on tiles tell their lines to readers alone, in percent."""
+
+
+@dataclass(frozen=True)
+class TileOffer:
+    """A room that a tile of the start sheet leads to; ``state`` gives the line on it."""
+
+    sign: TileSign
+    purpose: Purpose
+    act: Callable[[], None]
+    state: Callable[[], str]
+
+
+def _tile_name(sign: TileSign) -> str:
+    names = {
+        TileSign.ARCHIVE: translate("Start", "Archive"),
+        TileSign.STATISTICS: translate("Start", "Statistics"),
+    }
+    return names[sign]
+
+
 class FrontDoor(QObject):
     """Has the bare table while no game is played at it.
 
@@ -175,6 +200,8 @@ class FrontDoor(QObject):
         self._keeper = own.keeper
         self._is_open = False
         self._shows_doors = False
+        self.tiles: tuple[TileOffer, ...] = ()
+        self._states: dict[TileSign, str] = {}
         self._open_game: OpenGame | None = None
         own.keeper.look_changed.connect(self.retranslate)
         own.open_games.changed.connect(self._look_again)
@@ -210,6 +237,7 @@ class FrontDoor(QObject):
         if self._is_open:
             self._table.set_options(table_options(self._keeper.settings))
             self._sheets.rewrite()
+            self.tell_states()
 
     @property
     def _setup(self) -> GameSetup | None:
@@ -234,6 +262,17 @@ class FrontDoor(QObject):
         self._sheets.set_speed(speed_of(self._keeper.settings))
         self._sheets.show_sheet(self._write_doors if self._shows_doors else self._write_start)
         self.possibilities_changed.emit()
+        QTimer.singleShot(0, self, self.tell_states)  # what they say need not be there at once
+
+    def tell_states(self) -> None:
+        """Write on the tiles what is so now."""
+        if not self._is_open or self._shows_doors:
+            return
+        self._states = {tile.sign: tile.state() for tile in self.tiles}
+        sheet = self._sheets.sheet
+        if isinstance(sheet, StartSheet):
+            for sign, state in self._states.items():
+                sheet.show_state(sign, state)
 
     # ------------------------------------------------------------------------------------- doors
 
@@ -299,7 +338,18 @@ class FrontDoor(QObject):
             settings=self.settings_wanted.emit,
             look_back=None if over is None else self.look_back_wanted.emit,
         )
-        return StartSheet(unit, face, self._words(), way, acts)
+        return StartSheet(unit, face, self._words(), way, acts, self._tiles())
+
+    def _tiles(self) -> StartTiles:
+        return StartTiles(
+            tuple(
+                TileWords(tile.sign, _tile_name(tile.sign), shown_key(tile.purpose), tile.act)
+                for tile in self.tiles
+            ),
+            self._states,
+            self._sheets.table_layout.metrics.width,
+            low=self._keeper.settings.text_size >= _LOW_TILES_FROM,
+        )
 
     def _way_on(self) -> WayOn:
         over = self._flow.over

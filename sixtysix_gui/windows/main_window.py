@@ -26,11 +26,12 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.archive_desk import ArchiveDesk
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
-from sixtysix_gui.windows.front_door import next_game
+from sixtysix_gui.windows.front_door import TileOffer, next_game
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.learning.screening import Screening
 from sixtysix_gui.windows.menus.actions import Actions, possible_acts
@@ -57,6 +58,7 @@ from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.widgets.paper import use_page
+from sixtysix_gui.windows.widgets.tiles import TileSign
 from sixtysix_gui.windows.window_messages import WindowMessages
 
 if TYPE_CHECKING:
@@ -163,6 +165,15 @@ class MainWindow(QMainWindow):
         self.dialogs = GameDialogs(self, own, self.flow)
         self.files = RecordFiles(self, keeper, worker)
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
+        self.archive_desk = ArchiveDesk(page, own, self.flow, self.files, self.archive)
+        self.door.tiles = (
+            TileOffer(
+                TileSign.ARCHIVE,
+                Purpose.ARCHIVE,
+                self.archive_desk.door.open,
+                self.archive_desk.games_line,
+            ),
+        )
 
     @cached_property
     def statistics(self) -> StatisticsDoor:
@@ -224,6 +235,7 @@ class MainWindow(QMainWindow):
         self._place_watch.stop()
         self._keep_place()
         self.guide.shut_down()
+        self.archive_desk.shut_down()
         self.coach_worker.shut_down()
         if "statistics" in vars(self):
             self.statistics.shut_down()
@@ -302,6 +314,7 @@ class MainWindow(QMainWindow):
                 "new_game": dialogs.new_game,
                 "leave": self._users.leave,
                 "rules": dialogs.rules,
+                "archive": self.archive_desk.door.open,
                 "open": self.files.choose_to_open,
                 "save": self._save_record,
                 "quit": self.close,
@@ -328,7 +341,7 @@ class MainWindow(QMainWindow):
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
         parts = (self._users, self.messages, self.commands, self.narration, self.open_games)
-        for lines in parts:
+        for lines in (*parts, self.archive_desk):
             lines.said.connect(self.table_page.notices.say)
         self.files.opened.connect(self.flow.take_over)
         self.files.saved.connect(self.messages.record_saved)
@@ -343,6 +356,7 @@ class MainWindow(QMainWindow):
     def _connect_games(self) -> None:
         """Give everybody who uses the table what his buttons ask for."""
         self.archive.told.connect(self.messages.notice)
+        self.archive.changed.connect(self.door.tell_states)
         self.open_games.changed.connect(self.archive.refresh)
         if self._kept.finished is not None:
             self._kept.finished.kept.connect(self.archive.refresh)
@@ -363,6 +377,10 @@ class MainWindow(QMainWindow):
         self.guide.rules_wanted.connect(self.panels.open_help)
         self.hints.told.connect(self.narration.announcer.tell)
         self.hints.said.connect(self.table_page.notices.say)
+        self.archive_desk.door.opened.connect(self._refresh)
+        self.archive_desk.door.closed.connect(self._table_is_free)
+        self.archive_desk.play_wanted.connect(self.dialogs.new_game)
+        self.archive_desk.told.connect(self.narration.announcer.tell)
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)
         self.dialogs.chooser.guide_wanted.connect(self._users.show_how)

@@ -8,11 +8,9 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.archive.filters import Filter
-from sixtysix_gui.archive.rows import GameRow
 from sixtysix_gui.design.card_svg import CardStyle
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
@@ -20,17 +18,21 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
 if TYPE_CHECKING:
+    from sixtysix_gui.archive.filters import Filter
+    from sixtysix_gui.archive.rows import GameRow
+    from sixtysix_gui.records import DealRecord
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.archive.row_acts import RowActs
     from sixtysix_gui.windows.archive.sheet import (
         ArchiveDraft,
+        ArchiveLook,
         ArchiveSheet,
         Contents,
         EmptyArchiveSheet,
     )
 
-WithRecords = Callable[[tuple[DealRecord, ...]], None]
-WithRows = Callable[[tuple[GameRow, ...]], None]
+    WithRecords = Callable[[tuple[DealRecord, ...]], None]
+    WithRows = Callable[[tuple[GameRow, ...]], None]
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,10 @@ class ArchiveUses:
     delete: WithRows | None = None
     export: WithRows | None = None
     copy: WithRows | None = None
+    show_deleted: Callable[[], None] | None = None
+    has_deleted: Callable[[], bool] = bool
+    written: Callable[[QWidget], None] | None = None
+    """Is told of every sheet that is written, to take what is dropped on it."""
 
 
 class ArchiveDoor(QObject):
@@ -82,6 +88,7 @@ class ArchiveDoor(QObject):
         self._building: tuple[int, int] | None = None
         keeper.changed.connect(self._read_again)
         keeper.progress.connect(self._show_progress)
+        keeper.built.connect(self._read_again)
 
     @property
     def sheet(self) -> ArchiveSheet | EmptyArchiveSheet | None:
@@ -106,6 +113,14 @@ class ArchiveDoor(QObject):
         self._layer.set_speed(speed_of(self._settings.settings))
         self._layer.show_sheet(self._write)
         self.opened.emit()
+        self._keeper.refresh()
+
+    def forget(self) -> None:
+        """Be gone: something else has the table now, and what lay below does not come back."""
+        lies = self.sheet is not None
+        self._draft = self._below = None
+        if lies:
+            self._layer.take_away()
 
     def close(self) -> None:
         """Take the sheet away; what lay there before comes back."""
@@ -125,31 +140,45 @@ class ArchiveDoor(QObject):
     def _write(self, unit: float) -> PaperSheet:
         from sixtysix_gui.windows.archive.sheet import (
             ArchiveActs,
-            ArchiveLook,
             ArchiveSheet,
             EmptyArchiveSheet,
         )
 
-        draft, settings = self._draft, self._settings.settings
+        draft, uses = self._draft, self._uses
         if draft is None:
             raise RuntimeError  # no one writes the sheet once it was taken away
         acts = ArchiveActs(
             narrow=self._narrow,
             close=self.close,
-            play=self._instead(self._uses.play),
-            open_file=self._uses.open_file,
+            play=self._instead(uses.play),
+            open_file=uses.open_file,
             rows=self._row_acts(),
-            export=self._export if self._uses.export is not None else None,
+            export=self._export if uses.export is not None else None,
+            show_deleted=uses.show_deleted if uses.has_deleted() else None,
         )
-        if not draft.contents.games and draft.contents.building is None:
-            return EmptyArchiveSheet(unit, acts)
-        look = ArchiveLook(
+        sheet: PaperSheet
+        if self._is_empty(draft.contents):
+            sheet = EmptyArchiveSheet(unit, acts)
+        else:
+            sheet = ArchiveSheet(unit, draft, acts, self._look())
+        if self._uses.written is not None:
+            self._uses.written(sheet)
+        return sheet
+
+    def _look(self) -> ArchiveLook:
+        from sixtysix_gui.windows.archive.sheet import ArchiveLook
+
+        settings = self._settings.settings
+        return ArchiveLook(
             CardStyle(settings.deck, card_letters(), settings.colours),
             speed_of(settings),
             self._today(),
             MOST_WIDTH * self._layer.table_layout.metrics.width,
         )
-        return ArchiveSheet(unit, draft, acts, look)
+
+    @staticmethod
+    def _is_empty(contents: Contents) -> bool:
+        return not (contents.games or contents.entries) and contents.building is None
 
     def _row_acts(self) -> RowActs:
         from sixtysix_gui.windows.archive.row_acts import RowAct, RowActs
@@ -225,11 +254,12 @@ class ArchiveDoor(QObject):
         from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
         draft, sheet = self._draft, self.sheet
-        self._building = None
+        if not self._keeper.is_building:
+            self._building = None
         if draft is None:
             return
         draft.contents = self._contents(draft.wanted)
-        if isinstance(sheet, ArchiveSheet) and draft.contents.games:
+        if isinstance(sheet, ArchiveSheet) and not self._is_empty(draft.contents):
             sheet.show_contents()
         elif sheet is not None:
             self._layer.turn_to(self._write)
@@ -238,7 +268,7 @@ class ArchiveDoor(QObject):
         """Show how far the index is; what is in it can be seen already."""
         from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
-        self._building = (done, count) if done < count else None
+        self._building = (done, count)
         draft, sheet = self._draft, self.sheet
         if draft is None:
             return
@@ -259,6 +289,8 @@ class ArchiveDoor(QObject):
         from sixtysix_gui.windows.archive.sheet import Contents
 
         archive = self._keeper.archive
+        if self._keeper.is_building and self._building is None:
+            self._building = (0, 0)
         rows, size = self._found(wanted), archive.size()
         lost = [Lost(one.month, one.file) for one in archive.unreadable()]
         return Contents(

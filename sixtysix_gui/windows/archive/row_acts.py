@@ -47,7 +47,7 @@ class RowActs:
     def for_games(self, rows: Sequence[GameRow]) -> tuple[RowAct, ...]:
         """Return what can be done with some games, the main act first."""
         if len(rows) > 1:
-            wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.DELETE)
+            wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.COPY, RowAct.DELETE)
         elif rows and rows[0].origin is Origin.OPEN:
             wanted = (RowAct.GO_ON, RowAct.RESIGN)
         else:

@@ -75,6 +75,7 @@ class ArchiveActs:
     open_file: Callable[[], None]
     rows: RowActs
     export: Callable[[], None] | None = None
+    show_deleted: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -157,6 +158,8 @@ class ArchiveSheet(PaperSheet):
         if contents.building is not None:
             done, whole = contents.building
             text = self.tr("The list is being made: {done} of {count} games.")
+            if not whole:
+                text = self.tr("The list is being made.")
             self.count.setText(text.format(done=done, count=whole))
         elif self._draft.wanted != ALL:
             self.count.setText(found_line(contents.found, contents.games))
@@ -236,6 +239,7 @@ class ArchiveSheet(PaperSheet):
         links = self.link_buttons(
             (self.tr("Export…"), "export", self._acts.export),
             (self.tr("Open a file…"), "open-file", self._acts.open_file),
+            (self.tr("Deleted games…"), "deleted", self._acts.show_deleted),
             (self.tr("All games"), "all-games", self.fields.clear),
         )
         self.all_games = links[-1]

@@ -16,6 +16,7 @@ from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.records import (
     DealRecord,
     ReadSoFar,
+    person_of,
     read_so_far,
     write_records,
 )
@@ -141,6 +142,14 @@ class RecordFiles(QObject):
             viewer.show_moment(what.index, what.move, what.seat)
         elif what:
             self._view(Shown(tuple(what)), with_coach=True)
+
+    def play_last_again(self, records: Sequence[DealRecord]) -> None:
+        """Play the last of some deals again: the same cards, for practice."""
+        from sixtysix_gui.windows.viewer.viewer import Shown
+
+        seat = person_of(records[-1]) if records else None
+        if seat is not None:
+            self._play(Shown(tuple(records)), len(records) - 1, seat)
 
     def _show_read(self, name: str, read: ReadSoFar) -> None:
         from sixtysix_gui.windows.viewer.viewer import Shown

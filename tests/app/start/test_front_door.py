@@ -85,7 +85,8 @@ def key(desk: Desk, pressed: Qt.Key) -> None:
 def links(desk: Desk) -> list[str]:
     assert desk.sheet is not None
     names = (one.objectName() for one in desk.sheet.findChildren(QAbstractButton))
-    return [name for name in names if name not in ("way-on", "other-game")]
+    others = ("way-on", "other-game")
+    return [name for name in names if name not in others and not name.startswith("tile-")]
 
 
 def leave(desk: Desk) -> StartSheet:

@@ -193,10 +193,12 @@ class MadeUpKeeper(QObject):
 
     changed = Signal()
     progress = Signal(int, int)
+    built = Signal()
 
     def __init__(self, archive: MadeUpArchive) -> None:
         super().__init__()
         self.archive = archive
+        self.is_building = False
         self.refreshes = 0
 
     def refresh(self) -> None:

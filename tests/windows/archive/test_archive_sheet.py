@@ -103,13 +103,27 @@ def test_an_empty_archive_fills_as_soon_as_a_game_is_there(archive_table: MakeAr
 def test_the_list_grows_while_it_is_made(archive_table: MakeArchive) -> None:
     table = archive_table(rows=GAMES[2:5])
     table.press(Qt.Key.Key_Down)
+    table.keeper.is_building = True
     table.keeper.progress.emit(340, 1200)
-    assert shown_count(table) == "The list is being made: 340 of 1200 games."
     table.archive.rows = GAMES
     table.keeper.changed.emit()
+    assert shown_count(table) == "The list is being made: 340 of 1200 games."
     assert table.sheet.model.count == len(GAMES)
     assert current(table) == 3, "the game that was chosen stays so"
+    table.keeper.is_building = False
+    table.keeper.built.emit()
     assert "13" in shown_count(table)
+    assert "made" not in shown_count(table)
+
+
+def test_nothing_is_called_empty_while_the_list_is_made(archive_table: MakeArchive) -> None:
+    table = archive_table(rows=())
+    table.keeper.is_building = True
+    table.keeper.progress.emit(0, 40)
+    assert table.sheet.model.count == 0
+    table.keeper.is_building = False
+    table.keeper.built.emit()
+    assert table.empty_sheet
 
 
 def test_what_lay_there_before_comes_back(archive_table: MakeArchive) -> None:
@@ -194,7 +208,8 @@ def test_several_games_are_chosen_with_shift(archive_table: MakeArchive) -> None
     for _ in range(3):
         table.press(Qt.Key.Key_Down, SHIFT)
     assert table.sheet.games.chosen == GAMES[1:5]
-    assert [one.objectName() for one in table.sheet.bar.buttons] == ["act-export", "act-delete"]
+    acts = [one.objectName() for one in table.sheet.bar.buttons]
+    assert acts == ["act-export", "act-copy", "act-delete"]
     table.press(Qt.Key.Key_Up, SHIFT)
     assert table.sheet.games.chosen == GAMES[1:4]
     table.press(Qt.Key.Key_Return)

@@ -1,0 +1,102 @@
+"""The archive at the table: its sheet, and those who do what is asked for there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.record_files import RecordFiles
+from sixtysix_gui.windows.table_page import TablePage
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive.rows import GameRow
+    from sixtysix_gui.windows.archive.changes import ArchiveChanges
+
+
+class ArchiveDesk(QObject):
+    """Brings the sheet of the archive together with the table, files and open games.
+
+    Signals:
+        said: str, a line that tells what has come of something.
+        told: str, what only those are to be told who listen.
+        play_wanted: there is nothing in the archive yet, and a button asks to play.
+    """
+
+    said = Signal(str)
+    told = Signal(str)
+    play_wanted = Signal()
+
+    def __init__(
+        self,
+        page: TablePage,
+        own: OwnTable,
+        flow: GameFlow,
+        files: RecordFiles,
+        keeper: ArchiveKeeper,
+    ) -> None:
+        """Lay the sheet on the table of a page; ``keeper`` has the games."""
+        super().__init__(page)
+        self._page = page
+        self._own = own
+        self._keeper = keeper
+        self.door = ArchiveDoor(own.sheets, own.keeper, keeper, self._uses(files), self)
+        flow.table_needed.connect(self.door.forget)
+
+    def games_line(self) -> str:
+        """Say how many games there are, and how many of them are open."""
+        from sixtysix_gui.text.archive import games_line
+
+        size = self._keeper.archive.size()
+        return games_line(size.games, size.open)
+
+    def shut_down(self) -> None:
+        """End what is done to files in the background."""
+        if "_changes" in vars(self):
+            self._changes.shut_down()
+
+    def _uses(self, files: RecordFiles) -> ArchiveUses:
+        return ArchiveUses(
+            look=files.show,
+            look_back=files.look_back,
+            same_cards=files.play_last_again,
+            save=files.choose_to_save,
+            open_file=lambda: self._changes.choose_to_open(),
+            play=self.play_wanted.emit,
+            go_on=lambda rows: self._own.open_games.go_on(_name_of(rows[0])),
+            resign=lambda rows: self._own.open_games.resign(_name_of(rows[0])),
+            delete=lambda rows: self._changes.delete(rows),
+            export=lambda rows: self._changes.export(rows),
+            copy=lambda rows: self._changes.copy(rows),
+            show_deleted=lambda: self._changes.show_deleted(),
+            has_deleted=lambda: self._changes.has_deleted,
+            written=lambda sheet: self._changes.take_drops(sheet),
+        )
+
+    @cached_property
+    def _changes(self) -> ArchiveChanges:
+        """Who changes the games, from when the sheet is written for the first time."""
+        from sixtysix_gui.archive.changing import Changes
+        from sixtysix_gui.windows.archive.act_strip import ActStrip
+        from sixtysix_gui.windows.archive.changes import ArchiveChanges
+
+        layer, keeper = self._own.sheets, self._keeper
+        strip = ActStrip(self._page, lambda: layer.table_layout.metrics.text_unit)
+        strip.told.connect(self.told)
+        files = Changes(keeper.data_folder, only_reads=keeper.only_reads)
+        made = ArchiveChanges(self._page.window(), strip, files, self._own.keeper)
+        made.changed.connect(keeper.refresh)
+        made.told.connect(self.said)
+        made.begin()
+        return made
+
+
+def _name_of(row: GameRow) -> str:
+    """Return the name of an open game: that of its file."""
+    return PurePosixPath(row.place.file).stem
