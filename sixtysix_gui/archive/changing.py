@@ -11,11 +11,11 @@ from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import DeletedGames
+from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
-from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
-from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
-from sixtysix_gui.storage.month_files import LARGEST_FILE, Wanted, spans_of
+from sixtysix_gui.storage.files import AS_USUAL, write_atomically
+from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.storage.month_files import Wanted, read_games, spans_of
 
 _MARK = "\ufeff"
 
@@ -36,14 +36,6 @@ class Deleted:
     def games(self) -> int:
         """How many games were deleted."""
         return sum(deletion.games for deletion in self.deletions)
-
-
-@dataclass(frozen=True)
-class PutBack:
-    """How many deleted games are back, and what a person should know besides."""
-
-    games: int
-    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,8 +77,7 @@ class Changes:
                 )
                 done += [] if taken is None else [taken]
         except StorageError:
-            for deletion in reversed(done):
-                self._deleted.put_back(deletion)
+            self._deleted.put_back(done)
             raise
         wanted_games = len({(row.place.file, _wanted(row)) for row in deletable})
         missing = wanted_games - sum(deletion.games for deletion in done)
@@ -98,9 +89,7 @@ class Changes:
         Raises:
             StorageError: if that cannot be done; those that are not back can still be put back.
         """
-        backs = [self._deleted.put_back(deletion) for deletion in deletions]
-        notices = tuple(back.notice for back in backs if back.notice is not None)
-        return PutBack(sum(back.games for back in backs), notices)
+        return self._deleted.put_back(deletions)
 
     def deleted(self) -> tuple[Deletion, ...]:
         """Return what can be put back, what was deleted last first."""
@@ -129,7 +118,7 @@ class Changes:
         """
         found: dict[GameRow, str] = {}
         for file, games in _by_file(rows):
-            text = _read(self._deleted.readable(file))
+            text = read_games(self._deleted.readable(file))
             spans = spans_of(text, [_wanted(row) for row in games])
             for row in games:
                 parts = spans.get(_wanted(row), ())
@@ -158,7 +147,7 @@ class Changes:
         back, faults = 0, list[Fault]()
         for path, deletion in ours.items():
             try:
-                back += self._deleted.put_back(deletion).games
+                back += self._deleted.put_back([deletion]).games
             except StorageError as error:
                 faults.append(Fault(path.name, error.details))
         return self._intake.take_in(others, should_stop, progress).with_more(back, faults)
@@ -195,23 +184,6 @@ def _is_meant(row: GameRow, text: str) -> bool:
         return False
     last = records[-1]
     return rules_text_of(last) == row.rules and day_of(last.tags.get("Date", "")) == row.day
-
-
-def _read(path: Path) -> str:
-    """Read a file of games; a missing one holds none.
-
-    Raises:
-        StorageError: if it cannot be read or is no text.
-    """
-    try:
-        return read_plain_file(path, LARGEST_FILE).decode("utf-8")
-    except FileNotFoundError:
-        return ""
-    except UnicodeDecodeError as error:
-        cause = OSError(to_translate("SystemErrors", "it is not text"))
-        raise StorageError(Trouble.NOT_READ, path, cause) from error
-    except OSError as error:
-        raise StorageError(Trouble.NOT_READ, path, error) from error
 
 
 def _plain(records: str) -> str:

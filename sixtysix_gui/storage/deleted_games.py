@@ -11,15 +11,16 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
+from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
-from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, head_of
+from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
 from sixtysix_gui.storage.files import (
     A_MINUTE,
     read_plain_file,
@@ -34,6 +35,7 @@ from sixtysix_gui.storage.month_files import (
     Wanted,
     game_names,
     holds_game,
+    read_games,
     read_month,
     remove_month,
     spans_of,
@@ -48,15 +50,17 @@ _PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:]
 _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
 _LOOKED = "looked.txt"
 """Has the day on which was last looked for what may go."""
-_LONGEST_HEAD = 4096
+_LONGEST_LOOK = 100
+_FEW_NAMES = 32
+"""Names that are looked for one by one; of more, all tags of a text are read."""
 _log = logging.getLogger(__name__)
 
 
 class PutBack(NamedTuple):
-    """How many games are where they were, and what went wrong besides."""
+    """How many games are where they were, and what a person should know besides."""
 
     games: int
-    notice: Notice | None = None
+    notices: tuple[Notice, ...] = ()
 
 
 class DeletedGames:
@@ -119,7 +123,7 @@ class DeletedGames:
         path = self.place(file)
         self._refuse_reader(path)
         with CHANGING:
-            text = _read(path)
+            text = read_games(path)
             found = {
                 key: spans
                 for key, spans in spans_of(text, wanted).items()
@@ -147,51 +151,62 @@ class DeletedGames:
             raise
         return Deletion(target, kept.head.day, kept.head.file, kept.head.games)
 
-    def put_back(self, deletion: Deletion) -> PutBack:
+    def put_back(self, deletions: Iterable[Deletion]) -> PutBack:
         """Put games back where they were, or to the end of their file where it has changed.
 
         Those that are there again, perhaps with another end, stay as they are.
 
         Raises:
-            StorageError: if something cannot be read or written; nothing is changed then.
+            StorageError: if something cannot be read or written; what is not back yet can still be
+                put back then.
         """
-        self._refuse_reader(deletion.path)
+        games, notices = 0, list[Notice]()
         with CHANGING:
-            kept = self._kept(deletion.path)
-            path = self.place(kept.head.file)
-            text, notice = read_month(path, self._now())
-            if text is None:
-                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
-            restored = kept
-            if not kept.is_in(text):
-                restored = kept.without_games(self._known(kept))
-                self._write(path, text, restored)
-            self._remove(deletion.path)
-            return PutBack(restored.head.games, notice)
+            kept = [(deletion.path, self._kept(deletion.path)) for deletion in deletions]
+            known = self._known({name for _, each in kept for name in game_names(each.payload)})
+            for path, each in kept:
+                self._refuse_reader(path)
+                restored, notice = self._restore(each, known)
+                known |= game_names(each.payload)  # a game may have been deleted with both its ends
+                self._remove(path)
+                games += restored
+                notices += [] if notice is None else [notice]
+        return PutBack(games, tuple(notices))
 
-    @staticmethod
-    def _write(path: Path, text: str, kept: DeletionText) -> None:
-        if not kept.head.games:
-            return
-        data = kept.put_into(text).encode("utf-8")
-        if len(data) > month_files.LARGEST_FILE:
+    def _restore(self, kept: DeletionText, known: Collection[str]) -> tuple[int, Notice | None]:
+        path = self.place(kept.head.file)
+        text, notice = read_month(path, self._now())
+        if text is None:
             raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
-        write_atomically(path, data)
+        if kept.is_in(text):
+            return kept.head.games, notice
+        is_own = not kept.head.file.startswith(ELSEWHERE)
+        rest = kept.without_games(known) if is_own else kept
+        if rest.head.games:
+            data = rest.put_into(text).encode("utf-8")
+            if len(data) > month_files.LARGEST_FILE:
+                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+            write_atomically(path, data)
+        return rest.head.games, notice
 
-    def _known(self, kept: DeletionText) -> set[str]:
+    def _known(self, names: set[str]) -> set[str]:
         """Return which of some games stand in a month again: the later end of a game is right."""
-        if kept.head.file.startswith(ELSEWHERE):
-            return set()
-        names, known = game_names(kept.payload), set[str]()
+        known = set[str]()
         for path in self._games.glob(MONTHS):
             text = text_of(path)
-            again = names & game_names(text)
+            again = names & (
+                game_names(text)
+                if len(names) > _FEW_NAMES
+                else {name for name in names if write_tag("Game", name) in text}
+            )
             known.update(str(name) for name in (spans_of(text, again) if again else ()))
         return known
 
     def all(self) -> tuple[Deletion, ...]:
         """Return what can be put back, what was deleted last first."""
-        return tuple(deletion for deletion in map(_head, self._files()) if deletion is not None)
+        return tuple(
+            deletion for deletion in map(deletion_at, self._files()) if deletion is not None
+        )
 
     def holds(self, name: str, records: str) -> bool:
         """Return whether a game with these records was deleted, and can still be put back."""
@@ -227,7 +242,7 @@ class DeletedGames:
 
     def _last_look(self) -> date | None:
         try:
-            text = read_plain_file(self.folder / _LOOKED, _LONGEST_HEAD).decode()
+            text = read_plain_file(self.folder / _LOOKED, _LONGEST_LOOK).decode()
             return date.fromisoformat(text.strip())
         except (OSError, ValueError):
             return None
@@ -249,7 +264,7 @@ class DeletedGames:
 
     @staticmethod
     def _kept(path: Path) -> DeletionText:
-        kept = DeletionText.read(_read(path, 2 * month_files.LARGEST_FILE))
+        kept = DeletionText.read(read_games(path, 2 * month_files.LARGEST_FILE))
         if kept is None:
             cause = OSError(to_translate("SystemErrors", "it is damaged"))
             raise StorageError(Trouble.NOT_READ, path, cause)
@@ -271,38 +286,8 @@ class DeletedGames:
 _TOO_LARGE = to_translate("SystemErrors", "File too large")
 
 
-def _read(path: Path, most: int = 0) -> str:
-    """Read a file of records; a missing one holds none.
-
-    Raises:
-        StorageError: if it cannot be read or is no text.
-    """
-    try:
-        return read_plain_file(path, most or month_files.LARGEST_FILE).decode("utf-8")
-    except FileNotFoundError:
-        return ""
-    except (OSError, UnicodeDecodeError) as error:
-        cause = error
-        if isinstance(error, UnicodeDecodeError):
-            cause = OSError(to_translate("SystemErrors", "it is not text"))
-        raise StorageError(Trouble.NOT_READ, path, cause) from error
-
-
 def _text_of(path: Path) -> str:
     try:
-        return _read(path, 2 * month_files.LARGEST_FILE)
+        return read_games(path, 2 * month_files.LARGEST_FILE)
     except StorageError:
         return ""
-
-
-def _head(path: Path) -> Deletion | None:
-    """Read what was deleted from where, and not the records; None if that cannot be read."""
-    try:
-        if not path.is_file():  # opening a pipe would wait
-            return None
-        with path.open("rb") as file:
-            text = file.read(_LONGEST_HEAD).decode("utf-8", errors="replace")
-    except OSError:
-        return None
-    head = head_of(text)
-    return None if head is None else Deletion(path, head.day, head.file, head.games)

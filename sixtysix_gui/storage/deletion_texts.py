@@ -17,6 +17,8 @@ _HEAD = re.compile(
     r"; deleted ([0-9]{4}-[0-9]{2}-[0-9]{2}), games ([0-9]{1,9}), parts ([0-9]{1,9}), "
     r"rest ([0-9a-f]{64}), from ([^\r\n]+)\n"
 )
+_LONGEST_HEAD = 4096
+"""Bytes in which what stands above the records ends."""
 _PART = re.compile(r"; part ([0-9]{1,12}) ([0-9]{1,12}) ([0-9a-f]{64})\n")
 
 
@@ -61,6 +63,19 @@ def head_of(text: str) -> Head | None:
     except ValueError:
         return None
     return Head(day, int(found[2]), int(found[3]), found[4], found[5])
+
+
+def deletion_at(path: Path) -> Deletion | None:
+    """Return what was deleted from where, without reading records; None if that is damaged."""
+    try:
+        if not path.is_file():  # opening a pipe would wait
+            return None
+        with path.open("rb") as file:
+            text = file.read(_LONGEST_HEAD).decode("utf-8", errors="replace")
+    except OSError:
+        return None
+    head = head_of(text)
+    return None if head is None else Deletion(path, head.day, head.file, head.games)
 
 
 @dataclass(frozen=True)

@@ -201,6 +201,23 @@ def read_month(path: Path, now: datetime) -> tuple[str | None, Notice | None]:
     return "", Notice(Trouble.GAMES_DAMAGED, aside)
 
 
+def read_games(path: Path, most: int = 0) -> str:
+    """Read a file of records of at most so many bytes; a missing one holds none.
+
+    Raises:
+        StorageError: if it cannot be read or is no text.
+    """
+    try:
+        return read_plain_file(path, most or LARGEST_FILE).decode("utf-8")
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError as error:
+        cause = OSError(to_translate("SystemErrors", "it is not text"))
+        raise StorageError(Trouble.NOT_READ, path, cause) from error
+    except OSError as error:
+        raise StorageError(Trouble.NOT_READ, path, error) from error
+
+
 def text_of(path: Path) -> str:
     """Return the text of a file of games; empty if it cannot be read or holds no records."""
     try:

@@ -83,7 +83,7 @@ def test_games_leave_their_file_and_come_back_byte_for_byte(
     assert plain == left_of(text, set(names))
     assert path.exists() == (names != "abc")
     assert deleted.all() == (done,)
-    assert deleted.put_back(done).games == len(names)
+    assert deleted.put_back([done]).games == len(names)
     assert read(path) == text
     assert deleted.all() == ()
     assert aside(tmp_path) == []
@@ -96,7 +96,7 @@ def test_games_without_a_name_go_by_their_place(tmp_path: Path) -> None:
     assert done is not None
     assert done.games == 2, "the record in place 1 belongs to a game with a name"
     assert read(path) == "\n".join((A, game("", "r4")))
-    deleted.put_back(done)
+    deleted.put_back([done])
     assert read(path) == text
 
 
@@ -122,8 +122,7 @@ def test_comments_around_games_stay_and_come_back(tmp_path: Path) -> None:
     assert read(path) == text.replace(A, "")
     assert folder(tmp_path, NOW + DAY).take_out(MONTH, ["b"]) is not None
     assert not path.exists(), "a file without any record would be taken for a damaged one"
-    for done in deleted.all():
-        deleted.put_back(done)
+    deleted.put_back(deleted.all())
     assert read(path) == text
 
 
@@ -157,7 +156,7 @@ def test_a_file_that_has_changed_meanwhile_keeps_its_changes(
     path.unlink(missing_ok=True)
     if now:
         write(tmp_path, now)
-    deleted.put_back(done)
+    deleted.put_back([done])
     assert read(path) == then
 
 
@@ -166,7 +165,7 @@ def test_the_last_game_without_a_line_end_does_not_run_into_the_next(tmp_path: P
     done = deleted.take_out(MONTH, ["c"])
     assert done is not None
     path.write_text(f"{A}\n{B}\n{game('d', 'r1')}", "utf-8")
-    deleted.put_back(done)
+    deleted.put_back([done])
     assert read(path) == f"{A}\n{B}\n{C}\n{game('d', 'r1')}"
 
 
@@ -177,7 +176,7 @@ def test_a_game_that_ended_otherwise_since_stays_as_it_ended(month: str, tmp_pat
     assert done is not None
     later = game("a", "r1", "r3")
     other = write(tmp_path, f"{C}\n{later}" if month == MONTH else later, month)
-    assert deleted.put_back(done).games == 1
+    assert deleted.put_back([done]).games == 1
     assert read(path).count('[Game "b"]') == 1
     assert read(path).count('[Game "a"]') == (2 if month == MONTH else 0)
     assert read(other).count('[Game "a"]') == 2
@@ -207,7 +206,7 @@ def test_a_full_disk_changes_nothing(
         if done is None:
             deleted.take_out(MONTH, ["b"])
         else:
-            deleted.put_back(done)
+            deleted.put_back([done])
     assert refused.value.trouble is Trouble.NOT_WRITTEN
     assert (read(path), aside(tmp_path)) == before
     assert not list(tmp_path.rglob("*.part"))
@@ -226,6 +225,18 @@ def test_a_month_that_cannot_be_removed_stays_whole(
         deleted.take_out(MONTH, ["a"])
     assert refused.value.trouble is Trouble.NOT_REMOVED
     assert (read(path), aside(tmp_path)) == (A, [])
+
+
+def test_a_game_that_was_deleted_with_both_its_ends_comes_back_once(tmp_path: Path) -> None:
+    """The later end, which was deleted last, is the one that counts."""
+    path, deleted = write(tmp_path, ABC), folder(tmp_path)
+    assert deleted.take_out(MONTH, ["a"]) is not None
+    later = game("a", "r3")
+    write(tmp_path, f"{B}\n{C}\n{later}")
+    assert folder(tmp_path, NOW + DAY).take_out(MONTH, ["a"]) is not None
+    assert deleted.put_back(deleted.all()).games == 1
+    assert read(path) == f"{B}\n{C}\n{later}"
+    assert aside(tmp_path) == []
 
 
 class Killed(BaseException):
@@ -259,12 +270,12 @@ def test_a_kill_between_the_two_files_loses_nothing(
             assert done is not None
             patch.setattr(DeletedGames, "_remove", kill)
             with pytest.raises(Killed):
-                deleted.put_back(done)
+                deleted.put_back([done])
     assert read(path) == ABC
     assert len(aside(tmp_path)) == 1
     again = folder(tmp_path)
     (left,) = again.all()
-    assert again.put_back(left).games == len(names)
+    assert again.put_back([left]).games == len(names)
     assert (read(path), aside(tmp_path)) == (ABC, [])
 
 
@@ -286,7 +297,7 @@ deleted = DeletedGames(Path(sys.argv[1]))
 while True:
     done = deleted.take_out("2026-01.66r", ["b"])
     print("out", flush=True)
-    deleted.put_back(done)
+    deleted.put_back([done])
     print("back", flush=True)
 """
 
@@ -302,8 +313,7 @@ def test_a_killed_process_loses_no_game(lines: int, tmp_path: Path) -> None:
         deleting.kill()
     deleted = folder(tmp_path)
     deleted.tidy()
-    for done in deleted.all():
-        deleted.put_back(done)
+    deleted.put_back(deleted.all())
     assert read(path) == ABC
 
 
@@ -370,7 +380,7 @@ def test_what_is_read_only_is_not_changed(tmp_path: Path) -> None:
     reader = DeletedGames(tmp_path, lambda: NOW + 90 * DAY, only_reads=True)
     before = (read(path), aside(tmp_path))
     reader.tidy()
-    for act in (lambda: reader.take_out(MONTH, ["a"]), lambda: reader.put_back(done)):
+    for act in (lambda: reader.take_out(MONTH, ["a"]), lambda: reader.put_back([done])):
         with pytest.raises(StorageError) as refused:
             act()
         assert "it is open for reading only" in str(refused.value)
@@ -408,7 +418,7 @@ def test_a_head_that_names_another_file_leads_nowhere(tmp_path: Path) -> None:
     text = read(done.path).replace(f"from {MONTH}", "from ../stolen.66r")
     done.path.write_text(text, "utf-8")
     with pytest.raises(StorageError):
-        deleted.put_back(done)
+        deleted.put_back([done])
     deleted.tidy()
     assert read(done.path) == text
     assert not (tmp_path / "stolen.66r").exists()
@@ -429,7 +439,7 @@ def test_deleted_games_that_somebody_has_written_into_come_back_at_the_end(
     done = deleted.take_out(MONTH, ["a"])
     assert done is not None
     done.path.write_text(read(done.path).replace(old, new), "utf-8")
-    deleted.put_back(done)
+    deleted.put_back([done])
     assert read(path).startswith(then)
     assert game("a", "r2").split("\n\n")[-1] in read(path)
 
@@ -446,7 +456,7 @@ def test_a_damaged_file_of_deleted_games_stays_and_says_so(damage: bytes, tmp_pa
     for look in (31, 32, 33):
         folder(tmp_path, NOW + look * DAY).tidy()
     with pytest.raises(StorageError) as refused:
-        deleted.put_back(done)
+        deleted.put_back([done])
     assert refused.value.trouble is Trouble.NOT_READ
     assert done.path.read_bytes() == damage
 
@@ -456,11 +466,11 @@ def test_a_month_damaged_meanwhile_is_set_aside_for_what_comes_back(tmp_path: Pa
     done = deleted.take_out(MONTH, ["b"])
     assert done is not None
     path.write_bytes(b"\0\0\0")
-    back = deleted.put_back(done)
-    assert back.notice is not None
-    assert back.notice.trouble is Trouble.GAMES_DAMAGED
+    back = deleted.put_back([done])
+    (notice,) = back.notices
+    assert notice.trouble is Trouble.GAMES_DAMAGED
     assert read(path) == B
-    assert back.notice.path.read_bytes() == b"\0\0\0"
+    assert notice.path.read_bytes() == b"\0\0\0"
 
 
 @pytest.mark.parametrize("damage", [b"\xff\xfe[", None])
@@ -485,7 +495,7 @@ def test_a_file_too_full_for_what_comes_back_stays(
     assert done is not None
     monkeypatch.setattr(month_files, "LARGEST_FILE", len(ABC) - 10)
     with pytest.raises(StorageError) as refused:
-        deleted.put_back(done)
+        deleted.put_back([done])
     assert "File too large" in str(refused.value)
     assert (read(path), len(aside(tmp_path))) == (f"{A}\n{C}", 1)
 
@@ -501,7 +511,7 @@ def test_a_link_in_the_place_of_a_month_stays(tmp_path: Path) -> None:
     assert done is not None
     assert link.is_symlink()
     assert not elsewhere.exists()
-    deleted.put_back(done)
+    deleted.put_back([done])
     assert link.is_symlink()
     assert read(elsewhere) == ABC
 
@@ -532,7 +542,7 @@ def test_a_deleted_game_that_lies_on_the_table_is_not_kept_at_the_next_start(
     assert read(tmp_path / "games" / MONTH).count("[Game") == 1
     games.keep(finished("b", "r3"))
     assert read(tmp_path / "games" / MONTH).count("[Game") == 2, "it ended otherwise"
-    assert deleted.put_back(done).games == 0
+    assert deleted.put_back([done]).games == 0
 
 
 def test_foreign_files_beside_deleted_games_are_let_be(tmp_path: Path) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from sixtysix_gui.archive.changing import Changes, Deleted, Exported, PutBack
+from sixtysix_gui.archive.changing import Changes, Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import TakenIn
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.text.archive import RowWords
@@ -235,4 +236,5 @@ class ArchiveChanges(QObject):
 
     def _fail(self, head: str, error: StorageError) -> None:
         self._strip.put_away()
+        self.changed.emit()  # some of several files may have been written
         tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))
