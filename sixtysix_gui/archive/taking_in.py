@@ -8,9 +8,9 @@ from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 
-from sixtysix_gui.archive.texts import texts_in
+from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.records import RecordError, RightRecord, check_records
-from sixtysix_gui.records.scan import decode
+from sixtysix_gui.records.scan import decode, scan
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.deleted_games import DELETED, ELSEWHERE
 from sixtysix_gui.storage.files import read_plain_file, remove_leftovers, write_atomically
@@ -30,6 +30,8 @@ _MOST_ENTRIES = 100_000
 """What is looked at in folders; somebody may drop the whole disk."""
 _DEEPEST = 8
 """Folders within one another that are looked into."""
+_TELL_EVERY = 50
+"""Records after which is told how far the reading is."""
 _SUFFIX = ".66r"
 _LONGEST_NAME = 40
 _KEPT = re.compile(r"[^\w' -]+|_")
@@ -99,11 +101,15 @@ class _Known:
 
     def has(self, game: _Game) -> bool:
         """Return whether a game is here, perhaps with other comments."""
-        if all(_hash_of(text) in self._records for text in game.texts):
+        if all(map(self.has_record, game.texts)):
             return True
         months = [path for path, names in self._months.items() if game.name in names]
         records = "\n".join(game.texts)
         return any(holds_game(text_of(path), game.name, records) for path in months)
+
+    def has_record(self, text: str) -> bool:
+        """Return whether a record is here."""
+        return _hash_of(text) in self._records
 
     def add(self, game: _Game) -> None:
         """Know a game from now on."""
@@ -127,9 +133,14 @@ class Intake:
         """Copy all records that are right, and say what is wrong with others."""
         files, is_cut = self._files(paths)
         taken, known = TakenIn(is_cut=is_cut), _Known(self._games)
+        sizes = [_size_of(path) for path in files]
         for number, path in enumerate(files):
-            progress(number, len(files))
-            games, fault = _read(path, should_stop)
+            before, share = sum(sizes[:number]), sizes[number]
+
+            def tell(done: float, before: int = before, share: int = share) -> None:
+                progress(before + round(done * share), max(1, sum(sizes)))
+
+            games, fault = _Reading(path, known, should_stop, tell).read()
             if should_stop():
                 return replace(taken, is_stopped=True)
             new = [game for game in games if not known.has(game)]
@@ -210,30 +221,65 @@ def _is_same(folder: Path, other: Path) -> bool:
         return False
 
 
-def _read(path: Path, should_stop: Callable[[], bool]) -> tuple[list[_Game], Fault | None]:
-    """Return the games of a file as far as its records are right, and its first fault."""
+@dataclass(frozen=True)
+class _Reading:
+    """Reads one file: ``tell`` is told which part of it is read."""
+
+    path: Path
+    known: _Known
+    should_stop: Callable[[], bool]
+    tell: Callable[[float], None]
+
+    def read(self) -> tuple[list[_Game], Fault | None]:
+        """Return the games of the file as far as its records are right, and its first fault."""
+        self.tell(0.0)
+        name = self.path.name
+        try:
+            text = decode(read_plain_file(self.path, LARGEST_FILE))
+        except OSError as error:
+            return [], Fault(name, reason_of(error))
+        except RecordError as error:
+            return [], Fault(name, error=error)
+        texts = texts_in(text) if next(scan(text), None) is not None else []
+        right, error = self._right(text, texts)
+        games = list(_games_of(right))
+        if (
+            sum(len(each.encode("utf-8")) + 1 for game in games for each in game.texts)
+            > LARGEST_FILE
+        ):
+            return [], Fault(name, to_translate("SystemErrors", "File too large"))
+        return games, None if error is None else Fault(name, error=error)
+
+    def _right(
+        self, text: str, texts: Sequence[str]
+    ) -> tuple[list[tuple[str, str]], RecordError | None]:
+        """Return the records that are right, each with the name of its game, and the first fault.
+
+        Where all are here already, they were looked at before.
+        """
+        if texts and all(map(self.known.has_record, texts)):
+            names = (record.tags.get("Game", "") for record in records_in(text))
+            return list(zip(names, map(_plain, texts), strict=True)), None
+        right: list[tuple[str, str]] = []
+        first: RecordError | None = None
+        for number, found in enumerate(check_records(text)):
+            if self.should_stop():
+                break
+            if number % _TELL_EVERY == 0:
+                self.tell(number / max(1, len(texts)))
+            if isinstance(found, RightRecord):
+                name = found.record.tag("Game") or ""
+                right.append((name, _plain(texts[found.number - 1])))
+            else:
+                first = first or found
+        return right, first
+
+
+def _size_of(path: Path) -> int:
     try:
-        data = read_plain_file(path, LARGEST_FILE)
-    except OSError as error:
-        return [], Fault(path.name, reason_of(error))
-    try:
-        text = decode(data)
-    except RecordError as error:
-        return [], Fault(path.name, error=error)
-    fault: Fault | None = None
-    right: list[tuple[str, int]] = []
-    for found in check_records(text):
-        if should_stop():
-            break
-        if isinstance(found, RightRecord):
-            right.append((found.record.tag("Game") or "", found.number - 1))
-        else:
-            fault = fault or Fault(path.name, error=found)
-    texts = texts_in(text) if right else []
-    games = list(_games_of([(name, _plain(texts[number])) for name, number in right]))
-    if sum(len(text.encode("utf-8")) + 1 for game in games for text in game.texts) > LARGEST_FILE:
-        return [], Fault(path.name, to_translate("SystemErrors", "File too large"))
-    return games, fault
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
 
 
 def _games_of(records: Sequence[tuple[str, str]]) -> Iterator[_Game]:

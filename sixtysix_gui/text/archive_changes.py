@@ -79,10 +79,10 @@ def copied_line(games: int) -> str:
     return QCoreApplication.translate("ArchiveChanges", "%n game(s) copied as text.", "", games)
 
 
-def reading_line(done: int, files: int) -> str:
-    """Say how many files were read."""
-    text = translate("ArchiveChanges", "Reading games: file {number} of {count}")
-    return text.format(number=min(done + 1, files), count=files)
+def reading_line(done: int, size: int) -> str:
+    """Say which part of some files was read."""
+    text = translate("ArchiveChanges", "Reading games: {percent}%")
+    return text.format(percent=min(100, 100 * done // max(1, size)))
 
 
 def taken_in_line(done: TakenIn) -> str:

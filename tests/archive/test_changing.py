@@ -283,6 +283,7 @@ def test_what_is_right_is_taken_in_and_the_first_fault_is_told(home: Path, tmp_p
         (b"\xff\xfe[\0", Reason.UTF16),
         (b"[Format \xe9", Reason.NOT_UTF8),
         (b"Dear Anna,\n", Reason.TAG_MISSING),
+        (b"; only a comment\n", Reason.EMPTY),
     ],
     ids=repr,
 )
@@ -298,6 +299,11 @@ def test_a_file_of_something_else_is_named(
         ("a.66r", reason)
     ]
     assert len(files(home)) == len(before) + 1
+
+
+def test_records_below_a_letter_are_taken_in(home: Path, tmp_path: Path) -> None:
+    done = changes(home).take_in([from_friend(tmp_path, f"Dear Anna,\n\n{X}")])
+    assert (done.games, len(done.faults), elsewhere(home)) == (1, 1, [X])
 
 
 def test_a_file_that_is_missing_or_too_large_is_named(
@@ -428,11 +434,13 @@ def test_a_full_disk_stops_and_is_told(
     assert (done.games, elsewhere(home)) == (0, [])
 
 
-def test_progress_is_told_file_by_file(home: Path, tmp_path: Path) -> None:
+def test_progress_is_told_in_bytes(home: Path, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     paths = [from_friend(tmp_path, game(str(n), "r1"), f"{n}.66r") for n in range(3)]
-    changes(home).take_in(paths, progress=lambda done, every: told.append((done, every)))
-    assert told == [(0, 3), (1, 3), (2, 3)]
+    changes(home).take_in(paths, progress=lambda done, size: told.append((done, size)))
+    size = paths[0].stat().st_size
+    assert sorted(set(told)) == [(number * size, 3 * size) for number in range(3)]
+    assert told == sorted(told)
 
 
 def test_a_month_too_large_to_read_says_so(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -177,9 +177,11 @@ class ArchiveChanges(QObject):
             Errand(take_in, self._tell_taken_in, partial(self._fail, head), self._show_reading)
         )
 
-    def _show_reading(self, done: int, count: int) -> None:
-        act = StripAct(self.tr("Stop"), self._errands.stop)
-        self._strip.offer(reading_line(done, count), act, lasting=True)
+    def _show_reading(self, done: int, size: int) -> None:
+        line = reading_line(done, size)
+        if line != self._strip.text:
+            act = StripAct(self.tr("Stop"), self._errands.stop)
+            self._strip.offer(line, act, lasting=True)
 
     def _tell_taken_in(self, done: TakenIn) -> None:
         self._strip.put_away()

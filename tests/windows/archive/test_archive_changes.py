@@ -347,7 +347,7 @@ def test_reading_can_be_stopped(make_desk: MakeDesk, tmp_path: Path, qtbot: QtBo
     for number, path in enumerate(paths):
         path.write_text(game(f"x{number}", "r3"), "utf-8")
     desk.changes.take_in(paths)
-    qtbot.waitUntil(lambda: desk.strip.text.startswith("Reading games: file "))
+    qtbot.waitUntil(lambda: desk.strip.text.startswith("Reading games: "))
     assert desk.strip.button is not None
     assert desk.strip.button.text() == "Stop"
     desk.strip.button.click()
