@@ -2,13 +2,14 @@
 
     python -m benchmarks.background --deals 20 --moves 60
 
-The master makes moves of seeded deals on a thread of this process, as at the table: before the
-coach's process was started, and then each three times in turn, while it rests (as it does whenever
-an opponent thinks), while it judges a deal, and while it rests again. Printed is the median share
-of the first time. Then
-deals of the given level are looked back at by ``BackgroundReviews`` with the coach's real process,
-and told are the deals an hour of one core, and the most memory of that process. How smoothly the
-table moves meanwhile says ``python -m benchmarks.frames --mode idle --mode coach``.
+The master makes moves of seeded deals on a thread of this process, as at the table, each of them
+three times in turn: while the coach's process rests (as it does whenever an opponent thinks), while
+it judges a deal, and while it rests again. Printed is the median of what the second takes as a
+share of the mean of the others, and in the same way the first as a share of the third, which is
+what chance and other work on the machine make. Then deals of a level are looked back at by
+``BackgroundReviews`` with the coach's real process: told are the deals an hour of one core, the
+most memory of that process, and what is kept. How smoothly the table moves meanwhile is said by
+``python -m benchmarks.frames --mode idle --mode coach``.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
 _THINKS = "an opponent thinks"
+_STARTS = 3_000
+"""Milliseconds in which the process is certainly at work."""
 _AFTER_TOGGLING = 150
 """Milliseconds in which a command to rest has reached the process."""
 
@@ -103,7 +106,7 @@ def views(count: int, rules: Rules) -> Iterator[View]:
     found = 0
     while found < count:
         deal = fresh_deal(rules, source, Seat.A)
-        for _ in range(source.randrange(3, 12)):
+        for _ in range(source.randrange(2, 7)):
             if not deal.is_over:
                 deal, _ = deal.apply(source.choice(deal.legal_moves()))
         if not deal.is_over and len(deal.legal_moves()) > 1:
@@ -135,27 +138,29 @@ class Opponent(QObject):
 
 
 def compare_moves(chosen: Sequence[View], records: Sequence[DealRecord], rules: Rules) -> str:
-    """Return what moves take beside the coach, as shares of what they take without him."""
-    opponent = Opponent(rules)
-    alone = [opponent.seconds(view) for view in chosen]
-    worker = CoachWorker()
+    """Return what moves take beside the coach at work, as shares of what they take at his rest."""
+    opponent, worker = Opponent(rules), CoachWorker()
     for record in records:
         worker.review(record, Seat.A, asked=False)
-    times: dict[str, list[float]] = {"resting": [], "at work": [], "resting again": []}
-    wait(2_000)
+    wait(_STARTS)
+    times: list[list[float]] = []
     for view in chosen:
-        for name, found in times.items():
-            worker.rest(_THINKS, rests=name != "at work")
+        found: list[float] = []
+        for rests in (True, False, True):
+            worker.rest(_THINKS, rests=rests)
             wait(_AFTER_TOGGLING)
             found.append(opponent.seconds(view))
-    parts = [f"alone {statistics.median(alone) * 1000:.0f} ms"]
-    for name, found in times.items():
-        ratios = [one / other for one, other in zip(found, alone, strict=True)]
-        parts.append(f"{name} x{statistics.median(ratios):.3f}")
+        times.append(found)
     has_ended = "" if worker.is_busy else " (too few deals: the coach was done)"
     worker.shut_down()
     opponent.stop()
-    return f"{len(chosen)} moves{has_ended}: " + ", ".join(parts)
+    at_work = statistics.median(2 * work / (one + two) for one, work, two in times)
+    chance = statistics.median(one / two for one, _, two in times)
+    alone = statistics.median(one for one, _, _ in times)
+    return (
+        f"{len(chosen)} moves{has_ended}: {alone * 1000:.0f} ms at his rest, at work "
+        f"x{at_work:.3f}, at rest twice x{chance:.3f}"
+    )
 
 
 def look_back(records: Sequence[DealRecord]) -> str:
