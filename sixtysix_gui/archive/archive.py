@@ -111,6 +111,11 @@ class Archive:
         rows = self._all_games()
         return rows if wanted == ALL else tuple(row for row in rows if fits(row, wanted))
 
+    def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
+        """Return the games by some rules in the same order, without reading any other."""
+        with self._lock:
+            return self._read(lambda each: queries.games(each, rules)) or ()
+
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, the oldest first; by default of all rules."""
         with self._lock:

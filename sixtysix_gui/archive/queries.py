@@ -16,7 +16,7 @@ NEWEST_FIRST = "sorted DESC, time DESC, part DESC, file DESC, first DESC"
 OLDEST_FIRST = NEWEST_FIRST.replace(" DESC", "")
 _OPEN, _FINISHED = Origin.OPEN.value, Origin.FINISHED.value
 _GAMES = f"""
-SELECT {GAME_COLUMNS} FROM games WHERE NOT doubled
+SELECT {GAME_COLUMNS} FROM games WHERE NOT doubled {{chosen}}
 ORDER BY origin != '{_OPEN}', {NEWEST_FIRST}
 """
 _PLACES = f"""
@@ -39,9 +39,11 @@ AND coach.deal IS NULL ORDER BY {order}, deals.rowid DESC LIMIT ?
 _BY_RULES = "AND variant = ? AND changes = ?"
 
 
-def games(connection: Connection) -> tuple[GameRow, ...]:
-    """Return all games, open ones first, then the newest first."""
-    return tuple(map(game_row, connection.execute(_GAMES)))
+def games(connection: Connection, rules: RulesText | None = None) -> tuple[GameRow, ...]:
+    """Return the games by some rules, or by all, open ones first, then the newest first."""
+    chosen = "" if rules is None else _BY_RULES
+    values = () if rules is None else (rules.name, rules.changes)
+    return tuple(map(game_row, connection.execute(_GAMES.format(chosen=chosen), values)))
 
 
 def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...]:
