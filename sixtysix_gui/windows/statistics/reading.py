@@ -47,6 +47,10 @@ class Deals(Protocol):
         """Return the games that fit a filter."""
         ...
 
+    def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
+        """Return the games by some rules."""
+        ...
+
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, oldest first."""
         ...
@@ -163,9 +167,7 @@ class Reading:
 
     def _of(self, rules: RulesText) -> tuple[tuple[DealRow, ...], tuple[GameRow, ...]]:
         if rules not in self._rows:
-            deals = self._archive.deals(rules)
-            games = self._archive.games(Filter(rules=rules.name))
-            self._rows[rules] = deals, games
+            self._rows[rules] = self._archive.deals(rules), self._archive.games_by(rules)
         return self._rows[rules]
 
 

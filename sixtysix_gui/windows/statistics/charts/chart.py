@@ -234,7 +234,7 @@ class Chart(QWidget):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         words = QFontMetricsF(font).boundingRect(room, flags, text)
         box = QRectF(0, 0, words.width() + 2 * padding + 1, words.height() + 1.2 * padding)
-        box.moveTopLeft(self._corner(box, area))
+        box.moveTopLeft(self.caption_corner(box, area))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(theme.INK, 0.94))
         painter.drawRoundedRect(box, _CORNER * self.unit, _CORNER * self.unit)
@@ -242,7 +242,7 @@ class Chart(QWidget):
         painter.setPen(QColor(theme.CREAM))
         painter.drawText(box.adjusted(padding, 0.6 * padding, -padding + 1, 0), flags, text)
 
-    def _corner(self, box: QRectF, area: QRectF) -> QPointF:
+    def caption_corner(self, box: QRectF, area: QRectF) -> QPointF:
         """Return where a caption lies: above its point, else below it, never outside."""
         gap, right = _GAP * self.unit, self.width() - box.width()
         x = max(0.0, min(area.center().x() - box.width() / 2, right))

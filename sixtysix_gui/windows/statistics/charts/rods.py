@@ -60,6 +60,9 @@ class Rods(Chart):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._heights: dict[tuple[int, float], float] = {}
+        self._names = max(hand.wide(row.name, self._font) for row in self._rows)
+        """The width that the names need in one line."""
         self._columns = tuple(self._column(place) for place in range(3))
 
     # ------------------------------------------------------------------------------------- sizes
@@ -96,11 +99,6 @@ class Rods(Chart):
     def _numbers(self) -> float:
         return sum(self._columns) + 3 * _GAP * self.unit
 
-    @property
-    def _names(self) -> float:
-        """The width that the names need in one line."""
-        return max(hand.wide(row.name, self._font) for row in self._rows)
-
     def _is_narrow(self, width: float) -> bool:
         left = width - 2 * self.edge - self._names - self._numbers - _GAP * self.unit
         return left < _LEAST_ROD * self.unit
@@ -125,6 +123,11 @@ class Rods(Chart):
         return max(*heads, name, 1.4 * self.unit) + 0.6 * self.unit
 
     def _row_height(self, place: int, width: float) -> float:
+        if (place, width) not in self._heights:
+            self._heights[place, width] = self._measured_row(place, width)
+        return self._heights[place, width]
+
+    def _measured_row(self, place: int, width: float) -> float:
         lines = hand.high(self._rows[place].name, self._font, self._name_width(width))
         words = max(_ROW * self.unit, lines + 0.5 * self.unit)
         return words + (_ROD_ROW * self.unit if self._is_narrow(width) else 0.0)

@@ -109,6 +109,12 @@ class StrengthRod(Chart):
         top = self.inner.top() + FACE * self.unit - size
         return QRectF(self._face_x(number) - size / 2, top, size, size)
 
+    @override
+    def caption_corner(self, box: QRectF, area: QRectF) -> QPointF:
+        """Return where a caption lies: below the rod, for above it are names."""
+        x = super().caption_corner(box, area).x()
+        return QPointF(x, self.inner.bottom() - box.height())
+
     # ---------------------------------------------------------------------------------- painting
 
     @override
