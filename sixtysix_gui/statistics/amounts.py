@@ -25,38 +25,35 @@ def coin_of(rules: Rules) -> Coin:
     return _COINS.get(str(rules.score_unit), Coin.GAME_POINTS)
 
 
-def amount_of(points: Sequence[int], party: int, coin: Coin) -> float:
-    """Return what a party has of a deal beyond the mean of the others, or simply, of chips.
+def amounts_in(points: Sequence[int], coin: Coin) -> list[float]:
+    """Return what every party has of a deal beyond the mean of the others, or simply, of chips.
 
     Chips are paid by the others already: whatever one gains they lose.
 
-    >>> amount_of((2, 0), 1, Coin.GAME_POINTS), amount_of((3, -1, -2), 0, Coin.CHIPS)
-    (-2.0, 3.0)
+    >>> amounts_in((2, 0), Coin.GAME_POINTS), amounts_in((3, -1, -2), Coin.CHIPS)
+    ([2.0, -2.0], [3.0, -1.0, -2.0])
     """
-    own = float(points[party])
     if coin is Coin.CHIPS:
-        return own
-    return own - (sum(points) - own) / (len(points) - 1)
+        return [float(own) for own in points]
+    total, others = sum(points), len(points) - 1
+    return [own - (total - own) / others for own in points]
 
 
 def own_amount(deal: DealRow, rules: Rules) -> float:
     """Return what a deal that counts brought the person's party."""
-    return amount_of(deal.points, side_of(deal, rules).number, coin_of(rules))
+    return amounts_in(deal.points, coin_of(rules))[side_of(deal, rules).number]
 
 
-def place_of(deal: DealRow, party: int) -> int:
-    """Return a party's place in a deal, from 0: by its points, then by card points and tricks.
+def places_in(deal: DealRow) -> list[int]:
+    """Return every party's place in a deal, from 0: by points, then by card points and tricks.
 
     Who are alike share the better place.
     """
-    known = [
-        numbers
-        for numbers in (deal.points, deal.totals, deal.tricks)
-        if len(numbers) == len(deal.points)
-    ]
+    known = [deal.points]
+    known += [each for each in (deal.totals, deal.tricks) if len(each) == len(deal.points)]
     standings = list(zip(*known, strict=True))
-    mine = standings[party]
-    return sum(standing > mine for standing in standings)
+    ladder = sorted(standings, reverse=True)
+    return [ladder.index(standing) for standing in standings]
 
 
 def ending_of(deal: DealRow, rules: Rules) -> Ending:

@@ -5,6 +5,7 @@ Nothing here is a sentence. A figure is None where there are too few deals to gi
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 FEWEST_DEALS = 10
 """Deals before there is anything to tell but how many they are."""
@@ -77,8 +78,7 @@ class MonthMean:
     mean: Mean
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(NamedTuple):
     """Somebody else at the table: their level, or where none is named, their name."""
 
     level: str = ""

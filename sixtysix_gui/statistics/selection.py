@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
+from functools import cached_property
 
 from sixtysix_gui.archive.rows import Company, DealRow, GameRow, Origin, Place, RulesText
 from sixtysix_gui.rules.seats import Party, Seat
@@ -49,6 +50,12 @@ class Chosen:
     games: tuple[GameRow, ...]
     dealt: tuple[DealRow, ...]
     helped: int
+
+    @cached_property
+    def game_numbers(self) -> tuple[int, ...]:
+        """Which game each of ``deals`` is of: games are numbered as they come."""
+        numbers: dict[Place, int] = {}
+        return tuple(numbers.setdefault(deal.game, len(numbers)) for deal in self.deals)
 
     @property
     def has_figures(self) -> bool:

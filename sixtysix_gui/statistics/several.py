@@ -2,20 +2,21 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from sixtysix_gui.archive.rows import DealRow
 from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.amounts import (
     Ending,
-    amount_of,
+    amounts_in,
     coin_of,
     count,
     ending_of,
     ending_of_game,
-    own_amount,
-    place_of,
+    places_in,
 )
 from sixtysix_gui.statistics.averages import average, sentence_of
 from sixtysix_gui.statistics.figures import Count, Who
@@ -37,8 +38,20 @@ from sixtysix_gui.statistics.selection import (
     who_sits,
 )
 
-Ended = tuple[DealRow, Ending]
-"""A deal, and how it ended for the person's side."""
+
+class Ended(NamedTuple):
+    """A deal and its game, how it ended for the person's side, and what it brought all parties."""
+
+    deal: DealRow
+    game: int
+    ending: Ending
+    amounts: Sequence[float]
+    party: int
+
+    @property
+    def amount(self) -> float:
+        """What it brought the person's side."""
+        return self.amounts[self.party]
 
 
 def several_overview(chosen: Chosen) -> SeveralOverview | None:
@@ -46,27 +59,40 @@ def several_overview(chosen: Chosen) -> SeveralOverview | None:
     if not chosen.has_figures:
         return None
     rules, points = chosen.rules, points_per_deal(chosen)
-    ended = [(deal, ending_of(deal, rules)) for deal in chosen.deals]
-    alone = len(rules.parties) > 2
-    called = [each for each in ended if each[0].bidder is seat_of(each[0])]
+    coin = coin_of(rules)
+    ended = [
+        Ended(
+            deal,
+            game,
+            ending_of(deal, rules),
+            amounts_in(deal.points, coin),
+            side_of(deal, rules).number,
+        )
+        for deal, game in zip(chosen.deals, chosen.game_numbers, strict=True)
+    ]
+    called = [each for each in ended if each.deal.bidder is seat_of(each.deal)]
+    alone = len(rules.parties) > len(BOTH)
+    places = _places(ended, rules) if alone else None
     return SeveralOverview(
-        coin=coin_of(rules),
+        coin=coin,
         games=count(map(ending_of_game, chosen.games)),
-        deals=count(ending for _, ending in ended),
+        deals=count(each.ending for each in ended),
         game_places=_tally((game.rank - 1 for game in chosen.games), rules) if alone else (),
-        deal_places=_own_places(chosen) if alone else (),
+        deal_places=places[0].places if places else (),
         points=points,
         sentence=sentence_of(points) if chosen.can_speak_of_chance else None,
         passed_over=sum(deal.passed_over for deal in chosen.deals),
         helped=chosen.helped,
-        false_claims=false_claims(ended) if rules.has_claims else None,
+        false_claims=false_claims((each.deal, each.ending) for each in ended)
+        if rules.has_claims
+        else None,
         trumps_named=_ends(ended, lambda deal: deal.trump_by_me) if rules.names_trump else None,
         called=_made(called) if _has_calls(rules) else None,
         doubled=_ends(ended, _is_doubled) if rules.contracts else None,
         doubled_by_us=_ends(ended, _is_doubled_by_us(rules)) if rules.contracts else None,
-        partners=_with_whom(chosen, partners),
-        opponents=_with_whom(chosen, others),
-        places=_places(chosen) if alone else (),
+        partners=_with_whom(ended, lambda seat: partners(rules, seat)),
+        opponents=_with_whom(ended, lambda seat: others(rules, seat)),
+        places=places or (),
         contracts=_contracts(called, rules),
         bids=_bids(called) if _has_bids(rules) else (),
         announced=() if alone or _has_calls(rules) else _announced(ended, rules),
@@ -82,15 +108,10 @@ def _has_calls(rules: Rules) -> bool:
 
 
 def _ends(ended: Iterable[Ended], wanted: Callable[[DealRow], bool]) -> Count:
-    return count(ending for deal, ending in ended if wanted(deal))
+    return count(each.ending for each in ended if wanted(each.deal))
 
 
 # ------------------------------------------------------------------------------- places at a table
-
-
-def _own_places(chosen: Chosen) -> tuple[int, ...]:
-    rules = chosen.rules
-    return _tally((place_of(deal, side_of(deal, rules).number) for deal in chosen.deals), rules)
 
 
 def _tally(places: Iterable[int], rules: Rules) -> tuple[int, ...]:
@@ -99,50 +120,47 @@ def _tally(places: Iterable[int], rules: Rules) -> tuple[int, ...]:
     return tuple(found.count(place) for place in range(len(rules.parties)))
 
 
-def _places(chosen: Chosen) -> tuple[Places, ...]:
+@dataclass
+class _Row:
+    """What one player had of every deal: their places and amounts, and which games these were."""
+
+    places: list[int] = field(default_factory=list[int])
+    amounts: list[float] = field(default_factory=list[float])
+    games: list[int] = field(default_factory=list[int])
+
+
+def _places(ended: Iterable[Ended], rules: Rules) -> tuple[Places, ...]:
     """Return the places of everybody in turn: the person, then who played most."""
-    rules = chosen.rules
-    rows = defaultdict[Who | None, list[tuple[DealRow, int]]](list)
-    for deal in chosen.deals:
-        for seat in rules.seats:
-            who = None if seat is seat_of(deal) else who_sits(deal.company, seat)
-            rows[who].append((deal, rules.sides[seat].number))
-    order = sorted(rows, key=lambda who: (who is not None, -len(rows[who])))
-    return tuple(_row_of_places(who, rows[who], rules) for who in order)
-
-
-def _row_of_places(who: Who | None, played: list[tuple[DealRow, int]], rules: Rules) -> Places:
-    coin = coin_of(rules)
-    return Places(
-        who,
-        _tally((place_of(deal, party) for deal, party in played), rules),
-        average(
-            [amount_of(deal.points, party, coin) for deal, party in played],
-            [deal.game for deal, _ in played],
-        ),
+    rows = defaultdict[Who | None, _Row](_Row)
+    for each in ended:
+        mine, company, places = seat_of(each.deal), each.deal.company, places_in(each.deal)
+        for seat, party in zip(rules.seats, rules.sides, strict=True):
+            row = rows[None if seat is mine else who_sits(company, seat)]
+            row.places.append(places[party.number])
+            row.amounts.append(each.amounts[party.number])
+            row.games.append(each.game)
+    order = sorted(rows, key=lambda who: (who is not None, -len(rows[who].games)))
+    return tuple(
+        Places(who, _tally(rows[who].places, rules), average(rows[who].amounts, rows[who].games))
+        for who in order
     )
 
 
 def _with_whom(
-    chosen: Chosen, seats: Callable[[Rules, Seat], Iterable[Seat]]
+    ended: Iterable[Ended], seats: Callable[[Seat], Iterable[Seat]]
 ) -> tuple[WithWhom, ...]:
     """Return the deals by who sat in some seats, most deals first; twice the same counts once."""
-    rules = chosen.rules
-    rows = defaultdict[Who, list[DealRow]](list)
-    for deal in chosen.deals:
-        met = {who_sits(deal.company, seat) for seat in seats(rules, seat_of(deal))}
-        for who in met:
-            rows[who].append(deal)
-    order = sorted(rows, key=lambda who: (-len(rows[who]), who.level, who.name))
+    rows = defaultdict[Who, list[Ended]](list)
+    for each in ended:
+        for who in {who_sits(each.deal.company, seat) for seat in seats(seat_of(each.deal))}:
+            rows[who].append(each)
     return tuple(
         WithWhom(
             who,
-            count(ending_of(deal, rules) for deal in rows[who]),
-            average(
-                [own_amount(deal, rules) for deal in rows[who]], [deal.game for deal in rows[who]]
-            ),
+            count(each.ending for each in rows[who]),
+            average([each.amount for each in rows[who]], [each.game for each in rows[who]]),
         )
-        for who in order
+        for who in sorted(rows, key=lambda who: (-len(rows[who]), who))
     )
 
 
@@ -151,28 +169,30 @@ def _with_whom(
 
 def _made(called: Iterable[Ended]) -> Count:
     """Count calls by whether they were made; what nobody won was not."""
-    made = [_is_made(*each) for each in called]
+    made = [_is_made(each) for each in called]
     return Count(won=sum(made), lost=len(made) - sum(made))
 
 
-def _is_made(deal: DealRow, ending: Ending) -> bool:
+def _is_made(call: Ended) -> bool:
     """Return whether a bid brought its ticks, or a contract was won."""
-    return deal.ended == Termination.MADE.value if deal.bid else ending is Ending.WON
+    if call.deal.bid:
+        return call.deal.ended == Termination.MADE.value
+    return call.ending is Ending.WON
 
 
 def _contracts(called: Sequence[Ended], rules: Rules) -> tuple[Calls, ...]:
     """Return the contracts that the person called, the cheapest first."""
     by_word = [
-        (word, [each for each in called if each[0].contract == word]) for word in rules.contracts
+        (word, [each for each in called if each.deal.contract == word]) for word in rules.contracts
     ]
     return tuple(Calls(_made(found), contract=word) for word, found in by_word if found)
 
 
 def _bids(called: Sequence[Ended]) -> tuple[Calls, ...]:
     """Return the bids that the person made, the lowest first."""
-    numbers = sorted({deal.bid for deal, _ in called})
+    numbers = sorted({each.deal.bid for each in called})
     return tuple(
-        Calls(_made(each for each in called if each[0].bid == number), bid=number)
+        Calls(_made(each for each in called if each.deal.bid == number), bid=number)
         for number in numbers
     )
 
@@ -191,8 +211,8 @@ def _is_doubled_by_us(rules: Rules) -> Callable[[DealRow], bool]:
 def _announced(ended: Iterable[Ended], rules: Rules) -> tuple[Announced, ...]:
     """Return the deals by who announced the first marriage; who cannot have done so is left out."""
     rows: dict[Announcer, list[Ending]] = {each: [] for each in Announcer}
-    for deal, ending in ended:
-        rows[_announcer(deal, rules)].append(ending)
+    for each in ended:
+        rows[_announcer(each.deal, rules)].append(each.ending)
     if not rules.teams:
         del rows[Announcer.PARTNER]
     return tuple(Announced(who, count(endings)) for who, endings in rows.items())
