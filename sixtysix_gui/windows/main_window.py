@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
@@ -62,8 +62,11 @@ from sixtysix_gui.windows.widgets.tiles import TileSign
 from sixtysix_gui.windows.window_messages import WindowMessages
 
 if TYPE_CHECKING:
+    from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
+_IDLE_AT_TABLE, _IDLE_AT_REST = 20_000, 4_000
+"""Milliseconds without an act of the person's, in a game and while none is played."""
 _log = logging.getLogger(__name__)
 
 
@@ -106,6 +109,10 @@ class MainWindow(QMainWindow):
         self._kept = kept or KeptGames()
         self.archive = archive or ArchiveKeeper(places.data_folder, only_reads=True)
         self.coach_worker = coach_worker
+        self.background: BackgroundReviews | None = None
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._look_back_when_idle)
         for part in (controller, tally, coach_worker, self.archive):
             part.setParent(self)
         self.table = Table(table_options(keeper.settings))
@@ -175,6 +182,28 @@ class MainWindow(QMainWindow):
             ),
         )
 
+    def _look_back_when_idle(self) -> None:
+        """Let the coach look back at earlier deals while nothing else is wanted."""
+        from sixtysix_gui.windows.desktop.idleness import Idleness
+        from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews, deals_of
+
+        self.background = background = BackgroundReviews(
+            self.coach_worker,
+            partial(deals_of, self.archive),
+            self._keeper,
+            Idleness(self._pause_before_work, self),
+            is_on_battery,
+            self,
+            is_taken=lambda: self.demonstration.is_running or self.guide.is_running,
+        )
+        self.archive.changed.connect(background.look_again)
+        background.found.connect(self.archive.refresh)
+
+    def _pause_before_work(self) -> int:
+        """Return how long nothing must be done before the coach looks back at earlier deals."""
+        plays = self._controller.is_game_running and not self.flow.is_covered
+        return _IDLE_AT_TABLE if plays else _IDLE_AT_REST
+
     @cached_property
     def statistics(self) -> StatisticsDoor:
         """The way to the statistics, from when they are asked for the first time."""
@@ -211,6 +240,8 @@ class MainWindow(QMainWindow):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
         self.messages.at_start(found, self._saved.trouble)
+        if not self.archive.only_reads:
+            self._settling.start(_IDLE_AT_REST)
         if file is not None:
             self.files.open(file)
 
@@ -236,6 +267,9 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self.guide.shut_down()
         self.archive_desk.shut_down()
+        self._settling.stop()
+        if self.background is not None:
+            self.background.shut_down()
         self.coach_worker.shut_down()
         if "statistics" in vars(self):
             self.statistics.shut_down()

@@ -14,6 +14,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
 if TYPE_CHECKING:
     from sixtysix_gui.archive.looking_back import DealToReview
+    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 
 _BREATH = 200
 """Milliseconds between two deals, in which the window does what it has to."""
@@ -42,6 +43,16 @@ class Source(Protocol):
         ...
 
 
+def deals_of(archive: ArchiveKeeper) -> Source | None:
+    """Return what gives out the deals of an archive; None where nothing may be kept of them."""
+    if archive.only_reads:
+        return None
+    from sixtysix_gui.archive.coach_rows import CoachRows
+    from sixtysix_gui.archive.looking_back import DealsToReview
+
+    return DealsToReview(archive.archive, CoachRows(archive.data_folder))
+
+
 class BackgroundReviews(QObject):
     """Has one earlier deal after another judged, the newest first, while the program is idle.
 
@@ -63,8 +74,15 @@ class BackgroundReviews(QObject):
         idleness: Idleness,
         on_battery: Callable[[], bool],
         parent: QObject,
+        *,
+        is_taken: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``source`` is asked for when it is first needed; None where there is no archive."""
+        """Wait for a person to be idle.
+
+        ``source`` is asked for when it is first needed, and again as long as it is None: where
+        there is nothing that may be changed. ``is_taken`` says that computers are watched, who
+        think by themselves.
+        """
         super().__init__(parent)
         self._worker = worker
         self._make_source = source
@@ -72,6 +90,7 @@ class BackgroundReviews(QObject):
         self._keeper = keeper
         self._idleness = idleness
         self._on_battery = on_battery
+        self._is_taken = is_taken
         self._deal: DealToReview | None = None
         self._job: CoachJob | None = None
         self._failures = 0
@@ -96,6 +115,7 @@ class BackgroundReviews(QObject):
     def shut_down(self) -> None:
         """End for good; nothing is begun after this."""
         self._is_over = True
+        self._idleness.stop()
         self._telling.stop()
         self._leave()
 
@@ -106,7 +126,8 @@ class BackgroundReviews(QObject):
         """Whether a deal may be begun, but for the battery, of which nothing tells."""
         if self._is_over or self._failures >= _MOST_FAILURES or self._worker.is_busy:
             return False
-        return self._keeper.settings.coach_reviews and self._idleness.is_idle
+        is_wanted = self._keeper.settings.coach_reviews and not self._is_taken()
+        return is_wanted and self._idleness.is_idle
 
     def _go_on_soon(self) -> None:
         if self._may_work:

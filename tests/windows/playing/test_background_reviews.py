@@ -40,6 +40,9 @@ class Away(QObject):
         self.is_idle = False
         self.ended.emit()
 
+    def stop(self) -> None:
+        """Nothing is waited for."""
+
 
 @dataclass
 class Deals:
@@ -74,7 +77,7 @@ class Room:
         self.deals: Deals | None = Deals()
         self.keeper = SettingsKeeper(Settings())
         self.away = Away()
-        self.is_on_battery = False
+        self.is_on_battery = self.is_taken = False
         self.home = QObject()
         self.reviews = BackgroundReviews(
             self.worker,
@@ -83,6 +86,7 @@ class Room:
             self.away,  # pyright: ignore[reportArgumentType]
             lambda: self.is_on_battery,
             self.home,
+            is_taken=lambda: self.is_taken,
         )
 
     @property
@@ -162,6 +166,17 @@ def test_it_rests_while_an_opponent_thinks_and_begins_nothing(room: Room, qtbot:
     qtbot.wait(5)
     assert room.begun == []
     room.worker.rest("an opponent thinks", rests=False)
+    assert room.is_doing(0)
+
+
+def test_while_computers_are_watched_nothing_is_begun(room: Room, qtbot: QtBot) -> None:
+    room.is_taken = True
+    room.away.leave()
+    qtbot.wait(5)
+    assert room.begun == []
+    room.is_taken = False
+    room.away.come()
+    room.away.leave()
     assert room.is_doing(0)
 
 
