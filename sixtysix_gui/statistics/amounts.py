@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.figures import Coin, Count
 from sixtysix_gui.statistics.selection import side_of
@@ -42,6 +43,22 @@ def amounts_in(points: Sequence[int], coin: Coin) -> list[float]:
 def own_amount(deal: DealRow, rules: Rules) -> float:
     """Return what a deal that counts brought the person's party."""
     return amounts_in(deal.points, coin_of(rules))[side_of(deal, rules).number]
+
+
+def mean_amount(
+    brought: Iterable[tuple[Seat, tuple[int, ...], int]], rules: Rules
+) -> tuple[int, float]:
+    """Return how many deals there are, and what one brought the person on average.
+
+    ``brought`` has the person's seat, what every party had, and how many deals ended so; others
+    than the rules' parties are left out.
+    """
+    coin, deals, total = coin_of(rules), 0, 0.0
+    for seat, points, count in brought:
+        if len(points) == len(rules.parties) and seat in rules.seats:
+            deals += count
+            total += count * amounts_in(points, coin)[rules.sides[seat].number]
+    return deals, total / deals if deals else 0.0
 
 
 def places_in(deal: DealRow) -> list[int]:

@@ -28,9 +28,9 @@ _READ: Mapping[DealtWhat, Callable[[Dealt], int]] = {
 
 @dataclass(frozen=True)
 class Totals:
-    """What both hands had in so many deals, and the first leads of the first deals of games.
+    """What both hands had in so many deals, and first leads in those whose dealer chance chose.
 
-    In these chance has chosen who deals; in later ones that follows from how the deal before went.
+    These are ``first_deals``: who deals otherwise follows from the deal before.
     """
 
     deals: int
@@ -49,7 +49,11 @@ def fair_cards(chosen: Chosen) -> FairCards | None:
     if not chosen.rules.close or len(chosen.dealt) < FEWEST_DEALS:
         return None
     hands = [deal.dealt for deal in chosen.dealt if deal.dealt is not None]
-    first = [deal.dealt for deal in chosen.dealt if deal.number == 1 and deal.dealt is not None]
+    first = [
+        deal.dealt
+        for deal in chosen.dealt
+        if deal.dealt is not None and deal.number == 1 and deal.game in chosen.dealer_by_chance
+    ]
     return judged(
         chosen.rules,
         Totals(

@@ -40,8 +40,9 @@ class Selection:
 class Chosen:
     """What the pages count. ``deals`` and ``games`` are those that count, oldest first.
 
-    ``dealt`` are the deals whose cards came by chance, counted or not; ``helped`` is how many deals
-    of counted games had a hint.
+    ``dealt`` are the deals whose cards came by chance, counted or not; ``dealer_by_chance`` are the
+    games of which chance surely chose who deals first; ``helped`` is how many deals of counted
+    games had a hint.
     """
 
     selection: Selection
@@ -49,6 +50,7 @@ class Chosen:
     deals: tuple[DealRow, ...]
     games: tuple[GameRow, ...]
     dealt: tuple[DealRow, ...]
+    dealer_by_chance: frozenset[Place]
     helped: int
 
     @cached_property
@@ -79,11 +81,8 @@ def choose(
     rules = selection.rules.rules
     if rules is None:
         return None
-    fitting = [
-        deal
-        for deal in deals
-        if deal.rules == selection.rules and _fits(deal.company, rules, selection.against)
-    ]
+    by_rules = [deal for deal in deals if deal.rules == selection.rules]
+    fitting = [deal for deal in by_rules if _fits(deal.company, rules, selection.against)]
     recent = _recent(fitting, selection.period, today)
     counted = tuple(
         deal for deal in recent if deal.counted and len(deal.points) == len(rules.parties)
@@ -101,6 +100,7 @@ def choose(
         counted,
         _games_of(own, finished),
         tuple(deal for deal in own if deal.is_random and deal.dealt is not None),
+        _dealt_by_chance(by_rules),
         sum(deal.helped for deal in own),
     )
 
@@ -158,6 +158,24 @@ def _not_before(deals: Sequence[DealRow], counted: Sequence[DealRow]) -> Sequenc
         return ()
     first = next(place for place, deal in enumerate(deals) if deal is counted[0])
     return deals[first:]
+
+
+def _dealt_by_chance(deals: Sequence[DealRow]) -> frozenset[Place]:
+    """Return the games of which chance surely chose the first dealer.
+
+    Played once more, a game is dealt by who is next after the one before, and no record says that
+    it was: so a game at the same table as the one before it is left out.
+    """
+    found: set[Place] = set()
+    place: Place | None = None
+    table: tuple[Seat | None, tuple[str, ...]] | None = None
+    for deal in deals:
+        if deal.game != place:
+            place, before = deal.game, table
+            table = deal.company.seat, deal.company.levels
+            if table != before:
+                found.add(place)
+    return frozenset(found)
 
 
 def _games_of(deals: Sequence[DealRow], finished: Mapping[Place, GameRow]) -> tuple[GameRow, ...]:

@@ -8,13 +8,13 @@ from math import comb
 
 import pytest
 
-from sixtysix_gui.archive.rows import DealRow, Dealt, RulesText
+from sixtysix_gui.archive.rows import Company, DealRow, Dealt, RulesText
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.statistics.fair_cards import fair_cards
 from sixtysix_gui.statistics.pages import DealtWhat, FairCards, Fairness, FairRow
 from sixtysix_gui.statistics.selection import Selection, choose
-from tests.helpers.deal_rows import TODAY, Archive, chosen, deal, game_of
+from tests.helpers.deal_rows import TODAY, Archive, chosen, company, deal, game_of
 from tests.helpers.naive.cards import POINTS, hands_from_pack, suits_with_marriage
 from tests.helpers.rows import each_row
 
@@ -95,9 +95,20 @@ def test_pegs_of_a_coin_are_those_of_its_tosses() -> None:
     assert found.chance == pytest.approx(min(1, 2 * min(below, above)))
 
 
+def in_turn(game: int) -> Company:
+    """Against the Queen and the King in turn: such games are never one played once more."""
+    return company("", ("club", "expert")[game % 2])
+
+
 def test_the_first_lead_is_chance_in_first_deals_alone() -> None:
     deals = [
-        deal(game=number // 3, number=number % 3 + 1, dealt=(USUAL, OTHER)) for number in range(30)
+        deal(
+            game=number // 3,
+            number=number % 3 + 1,
+            dealt=(USUAL, OTHER),
+            company=in_turn(number // 3),
+        )
+        for number in range(30)
     ]
     found = row(seen(deals), DealtWhat.FIRST_LEAD)
     # Of 30 leads 20 were of later deals; of the ten first ones 5 are to be expected, 2 to 8 usual.
@@ -106,6 +117,19 @@ def test_the_first_lead_is_chance_in_first_deals_alone() -> None:
     assert (found.low, found.high) == (22, 28)
     assert found.chance == pytest.approx(2 / 2**10)
     assert found.is_outside
+
+
+def test_a_game_that_may_be_one_played_once_more_had_its_dealer_by_the_one_before() -> None:
+    """The winner deals next, so that who wins often leads seldom: that is no chance."""
+    queen, king = company("", "club"), company("", "expert")
+    sits = [queen, queen, queen, king, queen, queen, *[king] * 6]
+    deals = [
+        deal(game=number, company=table, dealt=(OTHER, USUAL)) for number, table in enumerate(sits)
+    ]
+    found = row(seen(deals), DealtWhat.FIRST_LEAD)
+    # Four games could not be played once more: the first, the fourth, the fifth and the seventh.
+    assert (found.mine, found.expected, found.spread) == (0, 2, 1)
+    assert not found.is_outside
 
 
 def test_without_a_first_deal_every_lead_is_to_be_expected() -> None:
