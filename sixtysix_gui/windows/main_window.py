@@ -65,8 +65,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
-_IDLE_AT_TABLE, _IDLE_AT_REST = 20_000, 4_000
-"""Milliseconds without an act of the person's, in a game and while none is played."""
+_SETTLED = 4_000
+"""Milliseconds after which nothing of the start of the program is left to be done."""
 _log = logging.getLogger(__name__)
 
 
@@ -173,36 +173,16 @@ class MainWindow(QMainWindow):
         self.files = RecordFiles(self, keeper, worker)
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
         self.archive_desk = ArchiveDesk(page, own, self.flow, self.files, self.archive)
+        desk = self.archive_desk
         self.door.tiles = (
+            TileOffer(TileSign.ARCHIVE, Purpose.ARCHIVE, desk.door.open, desk.games_line),
             TileOffer(
-                TileSign.ARCHIVE,
-                Purpose.ARCHIVE,
-                self.archive_desk.door.open,
-                self.archive_desk.games_line,
+                TileSign.STATISTICS,
+                Purpose.STATISTICS,
+                lambda: self.statistics.open(),
+                desk.deals_line,
             ),
         )
-
-    def _look_back_when_idle(self) -> None:
-        """Let the coach look back at earlier deals while nothing else is wanted."""
-        from sixtysix_gui.windows.desktop.idleness import Idleness
-        from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews, deals_of
-
-        self.background = background = BackgroundReviews(
-            self.coach_worker,
-            partial(deals_of, self.archive),
-            self._keeper,
-            Idleness(self._pause_before_work, self),
-            is_on_battery,
-            self,
-            is_taken=lambda: self.demonstration.is_running or self.guide.is_running,
-        )
-        self.archive.changed.connect(background.look_again)
-        background.found.connect(self.archive.refresh)
-
-    def _pause_before_work(self) -> int:
-        """Return how long nothing must be done before the coach looks back at earlier deals."""
-        plays = self._controller.is_game_running and not self.flow.is_covered
-        return _IDLE_AT_TABLE if plays else _IDLE_AT_REST
 
     @cached_property
     def statistics(self) -> StatisticsDoor:
@@ -216,6 +196,20 @@ class MainWindow(QMainWindow):
         """Return whether a sheet, a panel or a question lies over the person's own table."""
         covered = self.flow.is_covered or self.table_page.is_covered
         return covered or self.questions.is_open or self.demonstration.is_running
+
+    def _look_back_when_idle(self) -> None:
+        """Let the coach look back at earlier deals, from when the start of the program is over."""
+        from sixtysix_gui.windows.playing.background_reviews import look_back_when_idle
+
+        self.background = look_back_when_idle(
+            self,
+            self.coach_worker,
+            self.archive,
+            self._keeper,
+            is_on_battery,
+            is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
+            is_taken=lambda: self.demonstration.is_running or self.guide.is_running,
+        )
 
     def _narrator(self) -> Narrator | None:
         """Return what tells of the game that has the table."""
@@ -241,7 +235,7 @@ class MainWindow(QMainWindow):
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
         self.messages.at_start(found, self._saved.trouble)
         if not self.archive.only_reads:
-            self._settling.start(_IDLE_AT_REST)
+            self._settling.start(_SETTLED)
         if file is not None:
             self.files.open(file)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.archive.looking_back import DealToReview
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 
+AT_TABLE, AT_REST = 20_000, 4_000
+"""Milliseconds without an act of the person's, in their own game and while none lies open."""
 _BREATH = 200
 """Milliseconds between two deals, in which the window does what it has to."""
 _LATER = 60_000
@@ -198,3 +201,28 @@ def _one_shot(parent: QObject, act: Callable[[], object]) -> QTimer:
     timer.setSingleShot(True)
     timer.timeout.connect(act)
     return timer
+
+
+def look_back_when_idle(
+    parent: QObject,
+    worker: CoachWorker,
+    archive: ArchiveKeeper,
+    keeper: SettingsKeeper,
+    on_battery: Callable[[], bool],
+    *,
+    is_at_table: Callable[[], bool],
+    is_taken: Callable[[], bool],
+) -> BackgroundReviews:
+    """Let the coach look back at the deals of an archive, which takes over what he finds.
+
+    ``is_at_table`` says that the person's own game lies open: then a while without an act is
+    longer, for they may be thinking.
+    """
+    idleness = Idleness(lambda: AT_TABLE if is_at_table() else AT_REST, parent)
+    source = partial(deals_of, archive)
+    reviews = BackgroundReviews(
+        worker, source, keeper, idleness, on_battery, parent, is_taken=is_taken
+    )
+    archive.changed.connect(reviews.look_again)
+    reviews.found.connect(archive.refresh)
+    return reviews
