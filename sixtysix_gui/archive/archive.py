@@ -26,6 +26,7 @@ from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.records.errors import Reason
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sentences import of_error, of_system, to_translate
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
@@ -140,6 +141,14 @@ class Archive:
         """Return the rules of finished games, those played last first."""
         with self._lock:
             return self._read(queries.rules_played) or ()
+
+    def points(self, rules: RulesText) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
+        """Return what counted deals by some rules brought; that is quick.
+
+        Each is a seat of the person, what every party had then, and how often that was so.
+        """
+        with self._lock:
+            return self._read(lambda each: queries.points(each, rules)) or ()
 
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files whose games cannot be read, as far as that is known."""

@@ -10,6 +10,7 @@ from sixtysix_gui.archive.index_rows import (
     game_row,
 )
 from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
+from sixtysix_gui.rules.seats import Seat
 
 NEWEST_FIRST = "sorted DESC, time DESC, part DESC, file DESC, first DESC"
 """The order of games; a clock that jumps changes nothing but the place of a game."""
@@ -35,6 +36,13 @@ SELECT games.file, games.name, games.first, games.count, games.variant, games.ch
 LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
 WHERE games.origin = '{finished}' AND NOT games.doubled AND deals.counted AND deals.deal != ''
 AND coach.deal IS NULL ORDER BY {order}, deals.rowid DESC LIMIT ?
+"""
+_POINTS = f"""
+SELECT seat, points, count(*) FROM deals
+WHERE counted AND seat IS NOT NULL AND points != '' AND game IN (
+    SELECT id FROM games
+    WHERE origin = '{_FINISHED}' AND NOT doubled AND variant = ? AND changes = ?
+) GROUP BY seat, points
 """
 _BY_RULES = "AND variant = ? AND changes = ?"
 
@@ -93,6 +101,16 @@ def size(connection: Connection) -> tuple[int, int]:
     )
     games, are_open = found.fetchone()
     return games, are_open
+
+
+def points(
+    connection: Connection, rules: RulesText
+) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
+    """Return what counted deals by some rules brought: seat, points of all, and how many did so."""
+    found = connection.execute(_POINTS, (rules.name, rules.changes))
+    return tuple(
+        (Seat(seat), tuple(map(int, brought.split(","))), deals) for seat, brought, deals in found
+    )
 
 
 def rules_played(connection: Connection) -> tuple[RulesText, ...]:

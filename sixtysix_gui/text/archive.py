@@ -12,8 +12,9 @@ from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.statistics.figures import FEWEST_DEALS, FEWEST_FOR_CHANCE
 from sixtysix_gui.storage.settings_values import Deck, Level
-from sixtysix_gui.table.words import figure, signed
+from sixtysix_gui.table.words import figure, signed, signed_decimal
 from sixtysix_gui.text.coach.marks import verdict_word
 from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, translate
 from sixtysix_gui.text.names import (
@@ -315,6 +316,19 @@ def games_line(games: int, open_games: int) -> str:
     #: {games} is such as “214 games”, {open} how many of them can be continued
     pattern = translate("Archive", "{games}, {open} open")
     return pattern.format(games=text, open=open_games)
+
+
+def deals_line(deals: int, mean: float) -> str:
+    """Say how many deals count by the rules that were played last, and what one brought."""
+    if deals < FEWEST_DEALS:
+        text = translate("Archive", "{deals} of {needed} deals until there is something to tell")
+        return text.format(deals=deals, needed=FEWEST_DEALS)
+    text = QCoreApplication.translate("Archive", "%n deal(s)", "", deals)
+    if deals < FEWEST_FOR_CHANCE:
+        return text
+    #: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21
+    pattern = translate("Archive", "{deals}, {mean} a deal")
+    return pattern.format(deals=text, mean=signed_decimal(mean, decimals=2))
 
 
 def found_line(found: int, games: int) -> str:

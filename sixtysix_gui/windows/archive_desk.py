@@ -56,6 +56,17 @@ class ArchiveDesk(QObject):
         size = self._keeper.archive.size()
         return games_line(size.games, size.open)
 
+    def deals_line(self) -> str:
+        """Say what the deals of the rules brought that were played last."""
+        from sixtysix_gui.statistics.amounts import mean_amount
+        from sixtysix_gui.text.archive import deals_line
+
+        archive = self._keeper.archive
+        last = next((one for one in archive.rules_played() if one.rules is not None), None)
+        if last is None or last.rules is None:
+            return deals_line(0, 0.0)
+        return deals_line(*mean_amount(archive.points(last), last.rules))
+
     def shut_down(self) -> None:
         """End what is done to files in the background."""
         if "_changes" in vars(self):

@@ -44,14 +44,14 @@ def month_of(day: str) -> str:
 
 
 def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entry, ...]:
-    """Put games below their headings, which come open ones first, then newest first.
+    """Put games below their headings; they come open ones first, then newest first.
 
-    A file that could not be read stands at the end of its month.
+    Those without a day are put last. A file that could not be read stands at the end of its month.
     """
     found: list[Entry] = []
     left = sorted(lost, key=lambda one: one.month, reverse=True)
     number = 0
-    for month, games in groupby(rows, _heading_of):
+    for month, games in groupby(sorted(rows, key=_is_undated), _heading_of):
         if month:
             found += _begin(month, left)
         found.append(Heading(month))
@@ -67,6 +67,10 @@ def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entr
 
 def _heading_of(row: GameRow) -> str:
     return "" if row.origin is Origin.OPEN else month_of(row.day)
+
+
+def _is_undated(row: GameRow) -> bool:
+    return _heading_of(row) == UNDATED
 
 
 def _begin(month: str, left: list[Lost]) -> Iterable[Entry]:

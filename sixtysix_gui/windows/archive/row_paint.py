@@ -27,7 +27,8 @@ _TALL_FACES_AT, _TALL_RULES_AT = 0.7, 4.9
 _RESULT_FROM_RIGHT, _MARK_FROM_RIGHT, _RESULT_WIDTH = 7.2, 2.3, 7.6
 """Where columns begin, and where the middles of the last two are from the right."""
 _GAP = 0.6
-_FACE, _FACE_STEP, _MOST_FACES = 1.8, 0.98, 3
+_FACE, _FACE_STEP, _LETTER_STEP, _MOST_FACES = 1.8, 0.98, 1.15, 3
+"""Diameter of a face, and how far the next one is, which hides no letter; how many are shown."""
 _MARK = 1.15
 _PILL_HEIGHT, _PILL_SIDE = 1.62, 0.75
 _BAR = 0.2
@@ -202,11 +203,10 @@ class RowPainter:
         faces = words.faces[:_MOST_FACES]
         begin = _TALL_FACES_AT if look.is_tall else _FACES_AT
         x = area.x() + begin * look.unit
-        for place, face in enumerate(faces):
-            disc = QRectF(
-                x + place * _FACE_STEP * look.unit, area.center().y() - size / 2, size, size
-            )
+        for face in faces:
+            disc = QRectF(x, area.center().y() - size / 2, size, size)
             _paint_face(painter, face, look, disc)
+            x += (_LETTER_STEP if face.letter else _FACE_STEP) * look.unit
 
 
 def fitted_font(text: str, font: QFont, width: float) -> QFont:
@@ -233,8 +233,8 @@ def _paint_face(painter: QPainter, face: Face, look: RowLook, disc: QRectF) -> N
     painter.setBrush(QColor(paper.SIDE))
     painter.setPen(QPen(QColor(page_in_use().note), 1))
     painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5))
-    painter.setFont(look.font(_DATE, TextWeight.SEMI_BOLD))
-    painter.drawText(disc, _CENTRE, face.letter)
+    painter.setFont(look.font(_NOTE, TextWeight.SEMI_BOLD))
+    painter.drawText(disc.adjusted(0, 0, -0.25 * disc.width(), 0), _CENTRE, face.letter)
 
 
 @lru_cache(maxsize=64)
