@@ -122,18 +122,31 @@ class DeletedGames:
         """
         path = self.place(file)
         self._refuse_reader(path)
+        text = read_games(path)
+        kept = self._cut(text, file, wanted, is_meant)
         with CHANGING:
-            text = read_games(path)
-            found = {
-                key: spans
-                for key, spans in spans_of(text, wanted).items()
-                if is_meant(key, "".join(text[first:end] for first, end in spans))
-            }
-            if not found:
-                return None
-            spans = sorted(span for each in found.values() for span in each)
-            kept = DeletionText.cut(text, spans, file, len(found), self._now().date())
-            return self._move(path, kept)
+            now = read_games(path)
+            if now != text:  # a game has ended meanwhile
+                kept = self._cut(now, file, wanted, is_meant)
+            return None if kept is None else self._move(path, kept)
+
+    def _cut(
+        self,
+        text: str,
+        file: str,
+        wanted: Collection[Wanted],
+        is_meant: Callable[[Wanted, str], bool],
+    ) -> DeletionText | None:
+        """Cut games out of a text; that may take seconds, in which games can be kept."""
+        found = {
+            key: spans
+            for key, spans in spans_of(text, wanted).items()
+            if is_meant(key, "".join(text[first:end] for first, end in spans))
+        }
+        if not found:
+            return None
+        spans = sorted(span for each in found.values() for span in each)
+        return DeletionText.cut(text, spans, file, len(found), self._now().date())
 
     def _move(self, path: Path, kept: DeletionText) -> Deletion:
         existing(self.folder)

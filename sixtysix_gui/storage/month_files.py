@@ -3,7 +3,7 @@
 import errno
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
@@ -37,7 +37,7 @@ _BLANKS = "\ufeff \t\r\n"
 _MOST_RECORDS = 10_000
 """Records of a game without a name; more only a damaged list of games would ask for."""
 _MOST_TAGS = 32
-"""Games that are looked for by their tags, to read less of a file; for more, all of it is read."""
+"""Games that are looked for by their tags, one by one; for more, all of a file is read."""
 
 
 def holds_records(text: str) -> bool:
@@ -90,9 +90,20 @@ def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
         if isinstance(numbers, range) and len(numbers) <= _MOST_RECORDS
         for number in numbers
     }
-    first, end = (0, len(text)) if numbers else _region(text, names)
+    if numbers or len(names) > _MOST_TAGS:
+        return _found(text, (0, len(text)), names, numbers)
+    found = dict[Wanted, list[Span]]()
+    for name in names:
+        found |= _found(text, _region(text, name), {name}, {})
+    return found
+
+
+def _found(
+    text: str, part: Span, names: Collection[str], numbers: Mapping[int, range]
+) -> dict[Wanted, list[Span]]:
+    """Return where games stand in a part of a text; numbers are counted from its beginning."""
     found: dict[Wanted, list[Span]] = {}
-    for number, (record, span) in enumerate(_records(text[first:end], first)):
+    for number, (record, span) in enumerate(_records(text[part[0] : part[1]], part[0])):
         name = _name_of(record)
         key = name if name else numbers.get(number)
         if key is not None and (not name or name in names):
@@ -100,16 +111,11 @@ def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
     return found
 
 
-def _region(text: str, names: Collection[str]) -> Span:
-    """Return a part of a text, from record to record, in which all of these games stand."""
-    if len(names) > _MOST_TAGS:
-        return 0, len(text)
-    tags = [write_tag("Game", name) for name in names]
-    places = [(text.index(tag), text.rindex(tag)) for tag in tags if tag in text]
-    if not places:
-        return 0, 0
-    first, last = min(place[0] for place in places), max(place[1] for place in places)
-    return _start(text, first), _stop(text, last)
+def _region(text: str, name: str) -> Span:
+    """Return a part of a text, from record to record, in which all of a game stands."""
+    tag = write_tag("Game", name)
+    first = text.find(tag)
+    return (0, 0) if first < 0 else (_start(text, first), _stop(text, text.rindex(tag)))
 
 
 def _start(text: str, before: int) -> int:

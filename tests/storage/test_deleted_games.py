@@ -107,6 +107,19 @@ def test_what_is_not_meant_stays(tmp_path: Path) -> None:
     assert (read(path), aside(tmp_path)) == (game("", "r1"), [])
 
 
+def test_a_game_that_ends_while_others_are_looked_for_stays(tmp_path: Path) -> None:
+    """Finding games in a large month takes seconds, and the table does not wait for that."""
+    path, deleted = write(tmp_path, f"{A}\n{B}"), folder(tmp_path)
+
+    def end_a_game(_: str | range, records: str) -> bool:
+        if C not in read(path):
+            write(tmp_path, f"{A}\n{B}\n{C}")
+        return records == A + "\n"
+
+    assert deleted.take_out(MONTH, ["a"], end_a_game) is not None
+    assert read(path) == f"{B}\n{C}"
+
+
 @pytest.mark.parametrize("wanted", [["z"], [range(7, 8)], [], ["a\n"], [range(10**15)]])
 def test_what_is_not_there_changes_nothing(wanted: list[str | range], tmp_path: Path) -> None:
     path, deleted = write(tmp_path, ABC), folder(tmp_path)
