@@ -75,11 +75,12 @@ class Settings:
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
     ``sound_volume`` is in percent; ``sound_cards``, ``sound_signals`` and ``sound_music`` are which
     groups of sounds are heard while ``sound`` is on.
-    ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
-    give hints in games that count, after a question with ``coach_asks_first``. ``coach_shows_all``
-    lists all decisions of a deal when it is looked back at, and not the marks alone,
-    ``coach_lets_find`` asks at a mark what was best, before it is shown, and ``coach_explains``
-    lets the coach say in demonstrations why moves are good.
+    ``coach_reviews`` lets the coach look back at every deal by itself, at earlier ones while
+    nothing is done; ``coach_hints_in_games`` lets him give hints in games that count, after a
+    question with ``coach_asks_first``. ``coach_shows_all`` lists all decisions of a deal when it is
+    looked back at, and not the marks alone, ``coach_lets_find`` asks at a mark what was best,
+    before it is shown, and ``coach_explains`` lets the coach say in demonstrations why moves are
+    good.
     ``before_partner`` is how long the person may claim before a partner leads, and
     ``last_card_for_me`` plays the last card of a hand where nothing else can be done.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
