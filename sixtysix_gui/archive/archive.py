@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -229,10 +230,17 @@ class Archive:
                 self._index = Index(None) if path is None else indexes.in_memory(path)
                 self._notice = self._notice or indexes.not_kept(self._path, error)
                 index.close()
+                if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+                    self._make_room()
             else:
                 self._index = None
                 index.close()
                 self._notice = indexes.set_aside(path, self._now())
+
+    def _make_room(self) -> None:
+        """Remove the index from a full disk: the game at the table is to be saved there."""
+        with suppress(OSError):
+            indexes.remove(self._path)
 
     def close(self) -> None:
         """Let go of the index; whatever is asked for opens it again."""

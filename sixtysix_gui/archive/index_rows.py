@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import starmap
-from typing import Any
+from typing import Any, TypeVar
 
 from sixtysix_gui.archive.reading import ReadGame
 from sixtysix_gui.archive.rows import (
@@ -50,6 +50,7 @@ COACH_COLUMNS = (
     "deal, play, promised, luck, given, given_by_other, worst, lost, passed_closes, closing, "
     "close_wins"
 )
+_Row = TypeVar("_Row", GameRow, DealRow, Place)
 _BITS = 8
 """Of each number of a hand."""
 _SEATS = tuple(Seat)
@@ -151,12 +152,24 @@ def _seats(letters: str) -> tuple[Seat, ...]:
     return tuple(Seat[letter] for letter in letters)
 
 
+def _seat_at(number: int) -> Seat:
+    return _SEATS[number]
+
+
 def _seat(number: int | None) -> Seat | None:
     return None if number is None else _SEATS[number]
 
 
 def _verdict(place: int | None) -> Verdict | None:
     return None if place is None else SEVERITY[place]
+
+
+def _made(kind: type[_Row], /, **values: object) -> _Row:
+    """Return a frozen row with all of its values; to make it otherwise takes thrice as long."""
+    row = object.__new__(kind)
+    # A frozen instance takes no attribute, but a whole dictionary at once.
+    object.__setattr__(row, "__dict__", values)
+    return row
 
 
 def game_row(columns: Sequence[Any]) -> GameRow:
@@ -167,8 +180,9 @@ def game_row(columns: Sequence[Any]) -> GameRow:
     """
     file, name, first, count, origin, day, time, variant, changes, *others = columns
     seat, names, levels, length, standing, score, deals, rank, practice, helped, worst = others
-    return GameRow(
-        place=Place(file, name, first, count),
+    return _made(
+        GameRow,
+        place=_made(Place, file=file, game=name, first=first, count=count),
         origin=_ORIGINS[origin],
         day=day,
         time=time,
@@ -191,35 +205,40 @@ def deal_row(columns: Sequence[Any], place: Place, rules: RulesText) -> DealRow:
     Raises:
         LookupError, TypeError, ValueError: if they hold what no deal of this program has.
     """
-    number, day, time, seat, names, levels, dealer, counted, is_random, helped, *more = columns
-    ended, points, totals, tricks, closer, closed_at, passed_over, contract, bidder, *more = more
-    bid, level, trump_by_me, marriages, mine, other, _, _, *coach = more
-    return DealRow(
-        place,
-        number,
-        day,
-        time,
-        rules,
-        _company(seat, names, levels),
-        _seat(dealer) or Seat.A,
-        bool(counted),
-        bool(is_random),
-        bool(helped),
-        ended,
-        _numbers(points),
-        _numbers(totals),
-        _numbers(tricks),
-        _seat(closer),
-        closed_at,
-        passed_over,
-        contract,
-        _seat(bidder),
-        bid,
-        level,
-        bool(trump_by_me),
-        _seats(marriages),
-        None if mine is None else (_hand(mine), _hand(other)),
-        None if coach[0] is None else _coach_row(coach),
+    # fmt: off
+    (
+        number, day, time, seat, names, levels, dealer, counted, is_random, helped, ended, points,
+        totals, tricks, closer, closed_at, passed_over, contract, bidder, bid, level, trump_by_me,
+        marriages, mine, other, _, _, *coach,
+    ) = columns
+    # fmt: on
+    return _made(
+        DealRow,
+        game=place,
+        number=number,
+        day=day,
+        time=time,
+        rules=rules,
+        company=_company(seat, names, levels),
+        dealer=_seat_at(dealer),
+        counted=bool(counted),
+        is_random=bool(is_random),
+        helped=bool(helped),
+        ended=ended,
+        points=_numbers(points),
+        totals=_numbers(totals),
+        tricks=_numbers(tricks),
+        closer=_seat(closer),
+        closed_at=closed_at,
+        passed_over=passed_over,
+        contract=contract,
+        bidder=_seat(bidder),
+        bid=bid,
+        level=level,
+        trump_by_me=bool(trump_by_me),
+        marriages=_seats(marriages),
+        dealt=None if mine is None else (_hand(mine), _hand(other)),
+        coach=None if coach[0] is None else _coach_row(coach),
     )
 
 

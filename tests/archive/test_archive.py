@@ -444,7 +444,9 @@ def test_on_a_full_disk_it_goes_on_in_memory(
 
     def fails(index: Index):  # noqa: ANN202 - as the real one
         if index.path is not None and next(count) >= after:
-            raise sqlite3.OperationalError("database or disk is full")
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
         return real(index)
 
     monkeypatch.setattr(Index, "changed", fails)
@@ -453,7 +455,7 @@ def test_on_a_full_disk_it_goes_on_in_memory(
     assert report.notice.trouble is Trouble.INDEX_NOT_KEPT
     assert "database or disk is full" in str(report.notice)
     assert names(archive) == NAMES
-    assert index_of(folder).exists()
+    assert not list((folder / "games").glob(f"{NAME}*")), "the save needs the room"
 
 
 BUILD_FOR_EVER = """
