@@ -39,6 +39,7 @@ from tests.helpers.windows.game_window import (
     game_is_over,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -352,29 +353,46 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
 
 
 @pytest.mark.parametrize("waits", [False, True])
-def test_another_game_is_begun_without_asking_unless_one_waits(
+def test_another_game_is_begun_without_asking_and_one_that_waits_is_kept_open(
     make_desk: OpenDesk, qtbot: QtBot, waits: bool
 ) -> None:
     desk = trying(make_desk, qtbot, waits=waits)
+    waiting = desk.controller.records_at_stake
     desk.window.actions_by_name["new_game"].trigger()
-    assert bool(messages()) is waits
-    if not waits:
-        assert desk.window.dialogs.chooser.sheet is not None
+    assert messages() == []
+    new_game_sheet(desk).deal.click()
+    qtbot.waitUntil(lambda: not desk.controller.is_trial)
+    left = desk.window.open_games.latest()
+    assert (() if left is None else left.progress.records) == waiting
+    assert bool(waiting) is waits
 
 
-@pytest.mark.parametrize("waits", [False, True])
-@pytest.mark.parametrize("over", [False, True])
-def test_who_leaves_the_table_in_a_trial_is_told_so_and_can_go_on(
-    make_desk: OpenDesk, qtbot: QtBot, waits: bool, over: bool
+def test_who_leaves_the_table_in_a_trial_goes_on_with_the_game_that_waits(
+    make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
-    desk = trying(make_desk, qtbot, waits=waits)
+    desk = trying(make_desk, qtbot, waits=True)
+    waiting = desk.controller.records_at_stake
+    desk.window.actions_by_name["leave"].trigger()
+    assert isinstance(desk.sheet, StartSheet)
+    assert line_on_start(desk) == "To seven. Your game is in progress, 0–0."
+    assert desk.sheet.main_button is not None
+    desk.sheet.main_button.click()
+    assert desk.controller.game_records() == waiting
+    assert not desk.window.actions_by_name["back_to_game"].isEnabled()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_who_leaves_the_table_in_a_trial_by_itself_is_told_so_and_can_go_on(
+    make_desk: OpenDesk, qtbot: QtBot, over: bool
+) -> None:
+    desk = trying(make_desk, qtbot, waits=False)
     if over:
         ended = DealSheet
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
     desk.window.actions_by_name["leave"].trigger()
     assert isinstance(desk.sheet, StartSheet)
     line = "You are trying out a position from a review; it does not count."
-    assert line_on_start(desk) == (f"{line} Your game is waiting." if waits else line)
+    assert line_on_start(desk) == line
     assert desk.sheet.main_button is not None
     desk.sheet.main_button.click()
     qtbot.waitUntil(lambda: desk.window.actions_by_name["back_to_game"].isEnabled())

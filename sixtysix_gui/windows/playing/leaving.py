@@ -42,7 +42,7 @@ def losing_question(reason: str, leave: Callable[[], None], *, covered: bool) ->
 
     ``covered``: a sheet lies over the game, so it is not played on at once.
     """
-    price = translate("OpenGames", "If you leave it now, it is lost and will not count.")
+    price = translate("OpenGames", "If you leave it now, it will be lost.")
     stay = translate("GameCommands", "Keep playing")
     if covered:
         stay = translate("OpenGames", "Cancel")

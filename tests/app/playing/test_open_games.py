@@ -346,7 +346,7 @@ def test_a_game_that_cannot_be_kept_is_left_only_after_a_question(
     (asked,) = messages()
     assert "Your game cannot be kept." in asked
     assert "No space left on device" in asked
-    assert "it is lost and will not count" in asked
+    assert "it will be lost" in asked
     press_answer(answer)
     is_left = answer == "Leave it"
     qtbot.waitUntil(lambda: (desk.controller.game_records() != records) is is_left)
