@@ -103,6 +103,7 @@ class ArchiveDesk(QObject):
         files = Changes(keeper.data_folder, only_reads=keeper.only_reads)
         made = ArchiveChanges(self._page.window(), strip, files, self._own.keeper)
         made.changed.connect(keeper.refresh)
+        made.changed.connect(self._own.open_games.changed)  # one that was offered may be gone
         made.told.connect(self.said)
         made.begin()
         return made

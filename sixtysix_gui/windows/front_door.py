@@ -255,7 +255,7 @@ class FrontDoor(QObject):
         """Offer another game where open ones have changed."""
         if self._is_open and not self._shows_doors:
             before, self._open_game = self._open_game, self._open_game_to_offer()
-            if self._open_game != before:
+            if self._open_game != before and isinstance(self._sheets.sheet, StartSheet):
                 self._sheets.rewrite()
 
     def _lay(self) -> None:

@@ -392,6 +392,23 @@ def test_an_open_game_is_given_up_without_sitting_down_to_it(
     assert desk.controller.game_records() == other
 
 
+def test_the_start_sheet_offers_another_game_when_its_own_is_given_up(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    games = [play_a_little(qtbot, desk, name) for name in ("santase", "schnapsen")]
+    for records, way in ((games[1], WayOn.GO_ON), (games[0], WayOn.PLAY)):
+        sheet = leave(desk) if desk.controller.setup else desk.sheet
+        assert isinstance(sheet, StartSheet)
+        assert sheet.way is WayOn.GO_ON
+        desk.window.open_games.resign(game(records))
+        press_answer("Resign")
+        qtbot.waitUntil(lambda sheet=sheet: desk.sheet is not sheet)
+        assert isinstance(desk.sheet, StartSheet)
+        assert desk.sheet.way is way
+    assert len(finished()) == 2
+
+
 def test_one_given_up_when_the_program_was_killed_is_finished_at_the_next_start(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
