@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from sixtysix_gui.archive.rows import RulesText
-from sixtysix_gui.statistics.figures import Who
 from sixtysix_gui.statistics.selection import Period, Selection
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.statistics import names as said
@@ -52,7 +51,7 @@ class FilterRow(LeftRows):
         self._wanted = Wanted(selection.rules, selection.against, selection.period)
         self._played, self._people = tuple(played), ("", *people)
         names = [said.everyone(partners=with_partner)]
-        names += [said.who_name(Who(name=one), deck) for one in people]
+        names += [said.against_name(one, deck) for one in people]
         _fill(self.rules, [said.rules_name(one) for one in played])
         _fill(self.against, names)
         _fill(self.period, [said.period_name(one) for one in Period])

@@ -6,6 +6,7 @@ from math import ceil, floor, log10
 
 _ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
 """Steps that are easy to read, within a power of ten."""
+_LEAST = 0.1
 _HAIR = 1e-9
 """What arithmetic of figures may be off."""
 
@@ -37,10 +38,10 @@ class Axis:
         return digits
 
 
-def axis_over(values: Iterable[float], *, most: int = 5, least: float = 0.0) -> Axis:
+def axis_over(values: Iterable[float], *, most: int = 5) -> Axis:
     """Return an axis with nought on it that reaches over all values.
 
-    It has at most ``most`` steps, and is at least ``least`` long.
+    It has at most ``most`` steps, and is at least a tenth long: less is nothing to be seen.
 
     >>> axis_over([0.55, 0.81])
     Axis(low=0.0, high=1.0, step=0.2)
@@ -49,7 +50,7 @@ def axis_over(values: Iterable[float], *, most: int = 5, least: float = 0.0) -> 
     """
     known = [0.0, *values]
     low, high = min(known), max(known)
-    length = max(high - low, least, _HAIR)
+    length = max(high - low, _LEAST)
     top = max(high, low + length)
     power = 10.0 ** floor(log10(length / most))
     steps = (factor * power for factor in (*_ROUND, *(10 * one for one in _ROUND)))
