@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.design.card_svg import CardStyle
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
     WithRecords = Callable[[tuple[DealRecord, ...]], None]
     WithRows = Callable[[tuple[GameRow, ...]], None]
+
+_LOOK_AGAIN = 700
+"""Milliseconds after which it is looked whether files were changed by others meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,8 @@ class ArchiveDoor(QObject):
         self._draft: ArchiveDraft | None = None
         self._below: SheetMaker | None = None
         self._building: tuple[int, int] | None = None
+        self._look_again = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
+        self._look_again.timeout.connect(keeper.refresh)
         keeper.changed.connect(self._read_again)
         keeper.progress.connect(self._show_progress)
         keeper.built.connect(self._read_again)
@@ -113,11 +118,12 @@ class ArchiveDoor(QObject):
         self._layer.set_speed(speed_of(self._settings.settings))
         self._layer.show_sheet(self._write)
         self.opened.emit()
-        self._keeper.refresh()
+        self._look_again.start()
 
     def forget(self) -> None:
         """Be gone: something else has the table now, and what lay below does not come back."""
         lies = self.sheet is not None
+        self._look_again.stop()
         self._draft = self._below = None
         if lies:
             self._layer.take_away()
@@ -130,6 +136,7 @@ class ArchiveDoor(QObject):
 
     def _take_away(self) -> None:
         below, self._below, self._draft = self._below, None, None
+        self._look_again.stop()
         if below is None:
             self._layer.take_away()
         else:

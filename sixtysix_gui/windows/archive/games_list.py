@@ -83,6 +83,19 @@ class GamesModel(QAbstractListModel):
         entry = self.entries[place] if 0 <= place < len(self.entries) else None
         return entry if isinstance(entry, GameEntry) else None
 
+    def place_of(self, wanted: Place | None) -> int:
+        """Return where the game is whose records stand there, else the first; -1 without any."""
+        games = (at for at, one in enumerate(self.entries) if isinstance(one, GameEntry))
+        first = next(games, -1)
+        if wanted is None or first < 0:
+            return first
+        found = (at for at in (first, *games) if self._place(at) == wanted)
+        return next(found, first)
+
+    def _place(self, at: int) -> Place | None:
+        game = self.game(at)
+        return None if game is None else game.row.place
+
     def words(self, place: int) -> RowWords | None:
         """Return the words of the game at a place; None where something else stands."""
         game = self.game(place)
@@ -207,12 +220,9 @@ class GamesList(QListView):
 
     def choose(self, wanted: Place | None) -> None:
         """Choose the game whose records stand there, or else the first of all."""
-        entries = enumerate(self._games.entries)
-        games = [(place, one) for place, one in entries if isinstance(one, GameEntry)]
-        if not games:
+        place = self._games.place_of(wanted)
+        if place < 0:
             return
-        found = (place for place, game in games if game.row.place == wanted)
-        place = next(found, games[0][0])
         index = self._games.index(place)
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect)
         self._motion.stop()

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby
+from itertools import accumulate
 
 from sixtysix_gui.archive.rows import GameRow, Origin
 
@@ -34,13 +34,9 @@ class Lost:
 
 Entry = Heading | GameEntry | Lost
 
-UNDATED = "0000-00"
-"""The month of games whose day is not known: they come last."""
-
-
-def month_of(day: str) -> str:
-    """Return the month of a day; ``UNDATED`` where that is not known."""
-    return day[:7] if len(day) >= len(UNDATED) else UNDATED
+UNDATED, _ABOVE_ALL = "0000-00", "9999-99"
+"""The month of games whose day is not known: they come last. Open ones come before any month."""
+_MONTH = len(UNDATED)
 
 
 def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entry, ...]:
@@ -48,36 +44,22 @@ def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entr
 
     Those without a day are put last. A file that could not be read stands at the end of its month.
     """
+    games: dict[str, list[GameRow]] = {}
+    for row in rows:
+        month = "" if row.origin is Origin.OPEN else row.day[:_MONTH] or UNDATED
+        games.setdefault(month, []).append(row)
+    files: dict[str, list[Lost]] = {}
+    for one in lost:
+        files.setdefault(one.month or UNDATED, []).append(one)
     found: list[Entry] = []
-    left = sorted(lost, key=lambda one: one.month, reverse=True)
-    number = 0
-    for month, games in groupby(sorted(rows, key=_is_undated), _heading_of):
-        if month:
-            found += _begin(month, left)
+    done = 0
+    for month in sorted({*games, *files}, key=lambda month: month or _ABOVE_ALL, reverse=True):
         found.append(Heading(month))
-        for row in games:
-            number += 1
-            found.append(GameEntry(row, number))
-        while left and left[0].month == month:
-            found.append(left.pop(0))
-    for one in left:
-        found += [Heading(one.month), one]
+        below = games.get(month, [])
+        found += [GameEntry(row, number) for number, row in enumerate(below, done + 1)]
+        done += len(below)
+        found += files.get(month, ())
     return tuple(found)
-
-
-def _heading_of(row: GameRow) -> str:
-    return "" if row.origin is Origin.OPEN else month_of(row.day)
-
-
-def _is_undated(row: GameRow) -> bool:
-    return _heading_of(row) == UNDATED
-
-
-def _begin(month: str, left: list[Lost]) -> Iterable[Entry]:
-    """Yield the lost months that come before another one."""
-    while left and left[0].month > month:
-        yield Heading(left[0].month)
-        yield left.pop(0)
 
 
 @dataclass(frozen=True)

@@ -275,6 +275,6 @@ class ArchiveTable:
 
     def close(self) -> None:
         """Leave nothing behind."""
-        self.page.sheets.take_away()
+        self.door.forget()
         self.table.shut_down()
         self.page.close()

@@ -10,7 +10,6 @@ from sixtysix_gui.windows.archive.places import (
     Lost,
     Places,
     entries_of,
-    month_of,
 )
 from tests.windows.archive.archive_table import GAMES, game
 
@@ -61,10 +60,9 @@ def test_entries_count_games_alone() -> None:
 
 
 def test_games_without_a_day_come_last() -> None:
-    rows = (game(origin=Origin.OPEN), game(), game(""))
+    rows = (game(origin=Origin.OPEN), game(""), game())
     headings = [entry for entry in entries_of(rows) if isinstance(entry, Heading)]
     assert headings == [Heading(""), Heading("2026-11"), Heading("0000-00")]
-    assert month_of("") == "0000-00"
 
 
 def test_lost_months_alone_have_headings() -> None:
