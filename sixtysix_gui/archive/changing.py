@@ -95,6 +95,11 @@ class Changes:
         """Return what can be put back, what was deleted last first."""
         return self._deleted.all()
 
+    @property
+    def has_deleted(self) -> bool:
+        """Whether anything can be put back."""
+        return self._deleted.has_any
+
     def tidy(self) -> None:
         """Remove what was deleted 30 days ago."""
         self._deleted.tidy()

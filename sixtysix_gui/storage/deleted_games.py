@@ -13,7 +13,7 @@ import re
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
-from datetime import date, datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,12 +21,7 @@ from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
-from sixtysix_gui.storage.files import (
-    A_MINUTE,
-    read_plain_file,
-    remove_leftovers,
-    write_atomically,
-)
+from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing
 from sixtysix_gui.storage.month_files import (
     CHANGING,
@@ -41,16 +36,13 @@ from sixtysix_gui.storage.month_files import (
     spans_of,
     text_of,
 )
+from sixtysix_gui.storage.purging import LOOKED, Look
 
 DELETED, ELSEWHERE = "deleted", "elsewhere"
 """The folders, within that of games, of what was deleted and of games from elsewhere."""
-KEPT_FOR = timedelta(days=30)
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
 _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
-_LOOKED = "looked.txt"
-"""Has the day on which was last looked for what may go."""
-_LONGEST_LOOK = 100
 _FEW_NAMES = 32
 """Names that are looked for one by one; of more, all tags of a text are read."""
 _log = logging.getLogger(__name__)
@@ -221,6 +213,11 @@ class DeletedGames:
             deletion for deletion in map(deletion_at, self._files()) if deletion is not None
         )
 
+    @property
+    def has_any(self) -> bool:
+        """Whether there is anything that can be put back; not everything is looked at."""
+        return any(deletion_at(path) is not None for path in self._files())
+
     def holds(self, name: str, records: str) -> bool:
         """Return whether a game with these records was deleted, and can still be put back."""
         return any(holds_game(_text_of(path), name, records) for path in self._files())
@@ -229,43 +226,19 @@ class DeletedGames:
         """Remove what was deleted 30 days ago, and what a kill has left in two places."""
         if self._only_reads or not self.folder.is_dir():
             return
-        remove_leftovers(self.folder / _LOOKED, A_MINUTE)
+        remove_leftovers(self.folder / LOOKED, A_MINUTE)
         with CHANGING:
             for path in self._files():
                 with suppress(StorageError):
                     kept = self._kept(path)
                     if kept.is_in(text_of(self.place(kept.head.file))):
                         self._remove(path)
-            self._purge()
-
-    def _purge(self) -> None:
-        """Remove what is due today and was so on another day on which was looked.
-
-        A clock may be wrong for a while: so one look is never enough, the day that is written down
-        and the file's own time have to agree, and nothing from the future goes.
-        """
-        today, before = self._now().date(), self._last_look()
-        if before is not None and before < today:
+            look = Look(self.folder, self._now)
             for deletion in self.all():
-                if before - deletion.day >= KEPT_FOR and self._is_old(deletion.path):
+                if look.lets_go(deletion.path, deletion.day):
                     self._remove(deletion.path)
-        if before != today:
             with suppress(StorageError):
-                write_atomically(self.folder / _LOOKED, f"{today.isoformat()}\n".encode())
-
-    def _last_look(self) -> date | None:
-        try:
-            text = read_plain_file(self.folder / _LOOKED, _LONGEST_LOOK).decode()
-            return date.fromisoformat(text.strip())
-        except (OSError, ValueError):
-            return None
-
-    def _is_old(self, path: Path) -> bool:
-        try:
-            age = self._now().timestamp() - path.lstat().st_mtime
-        except OSError:
-            return False
-        return age >= KEPT_FOR.total_seconds()
+                look.note()
 
     def _files(self) -> Iterator[Path]:
         """Yield the files of what was deleted, the last one first."""

@@ -5,9 +5,10 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
 
 from sixtysix_gui.archive.changing import Changes, Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
@@ -67,6 +68,7 @@ class ArchiveChanges(QObject):
         self._today = today
         self._errands = Errands(self)
         self._last: tuple[Deletion, ...] = ()
+        self._sheet: QWidget | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -140,7 +142,7 @@ class ArchiveChanges(QObject):
     @property
     def has_deleted(self) -> bool:
         """Whether there are deleted games that can be restored."""
-        return bool(self._changes.deleted())
+        return self._changes.has_deleted
 
     def show_deleted(self) -> None:
         """Show what can be restored, on a page over the window."""
@@ -152,8 +154,15 @@ class ArchiveChanges(QObject):
     # ------------------------------------------------------------------------------- taking in
 
     def take_drops(self, sheet: QWidget) -> None:
-        """Take in what is dropped on a sheet."""
+        """Take in what is dropped on a sheet; what the strip offers goes when the sheet does."""
         DroppedPaths(sheet).dropped.connect(self.take_in)
+        self._sheet = sheet
+        sheet.destroyed.connect(self._look_for_sheet, Qt.ConnectionType.QueuedConnection)
+
+    def _look_for_sheet(self) -> None:
+        """Offer no undoing at the table, where its key takes back a move."""
+        if not ((self._sheet is not None and isValid(self._sheet)) or self.is_busy):
+            self._strip.put_away()
 
     def choose_to_open(self) -> None:
         """Ask for files, and take them in."""

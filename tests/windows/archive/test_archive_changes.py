@@ -227,6 +227,20 @@ def test_the_strip_goes_and_the_games_can_still_be_restored(
     assert not desk.changes.has_deleted
 
 
+def test_at_the_table_the_strip_offers_nothing_any_more(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    """The key takes back a move there; a sheet that is written anew in another size stays one."""
+    desk = make_desk()
+    small, large = QWidget(desk.window), QWidget(desk.window)
+    desk.changes.take_drops(small)
+    desk.delete(ROW_A)
+    desk.changes.take_drops(large)
+    small.deleteLater()
+    qtbot.wait(20)
+    assert desk.strip.text == "1 game(s) deleted."
+    large.deleteLater()
+    qtbot.waitUntil(lambda: not desk.strip.text)
+
+
 def test_a_page_without_deleted_games_says_so(make_desk: MakeDesk) -> None:
     desk = make_desk()
     desk.changes.show_deleted()
