@@ -89,6 +89,13 @@ class Deals:
         """Have a deal given out again."""
         self._left.insert(0, deal.record)
 
+    def has_kept(self, deal: DealToReview) -> bool:
+        """Return yes: what is kept is measured in the end."""
+        return deal.record not in self._left
+
+    def renew(self) -> None:
+        """Do nothing: there are no others."""
+
 
 def played(level: str, deals: int, rules: Rules) -> list[DealRecord]:
     """Return deals of a level against itself."""

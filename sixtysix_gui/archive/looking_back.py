@@ -17,6 +17,8 @@ from sixtysix_gui.rules.seats import Seat
 
 MOST_READ = 8
 """Records that are read at once to find one; a thousand that lag behind must not hold a window."""
+MOST_ASKED = 64
+"""Deals that the archive is asked for beyond those that were given out."""
 
 
 class DealsNotSeen(Protocol):
@@ -50,6 +52,7 @@ class DealsToReview:
         """Take the archive, and what the coach has found."""
         self._archive = archive
         self._rows = rows
+        self._next: list[DealRow] = []
         self._given_out: set[object] = set()
 
     def next(self) -> DealToReview | None:
@@ -57,7 +60,8 @@ class DealsToReview:
 
         ``has_more`` says which of these it is.
         """
-        for row in self._left()[:MOST_READ]:
+        for row in self._few()[:MOST_READ]:
+            self._next.remove(row)
             self._given_out.add(_place_of(row))
             found = self._read(row)
             if found is not None:
@@ -67,15 +71,27 @@ class DealsToReview:
     @property
     def has_more(self) -> bool:
         """Whether there are deals that were not given out."""
-        return bool(self._left())
+        return bool(self._few())
 
     def give_back(self, deal: DealToReview) -> None:
         """Have a deal given out again, for it was left before its end."""
         self._given_out.discard(_place_of(deal.row))
+        self._next.insert(0, deal.row)
 
-    def _left(self) -> list[DealRow]:
-        rows = self._archive.not_looked_back(len(self._given_out) + MOST_READ)
-        return [row for row in rows if _place_of(row) not in self._given_out]
+    def has_kept(self, deal: DealToReview) -> bool:
+        """Return whether what was found of a deal is on the disk; a full one has no room for it."""
+        return self._rows.of(key_of_record(deal.record, deal.seat)) is not None
+
+    def renew(self) -> None:
+        """Ask the archive again: there may be newer deals."""
+        self._next.clear()
+
+    def _few(self) -> list[DealRow]:
+        """Return the next deals; the archive is asked for many at once, for that takes a moment."""
+        if not self._next:
+            rows = self._archive.not_looked_back(len(self._given_out) + MOST_ASKED)
+            self._next = [row for row in rows if _place_of(row) not in self._given_out]
+        return self._next
 
     def _read(self, row: DealRow) -> DealToReview | None:
         """Return what is to be done about a deal; None where it is done, or cannot be."""

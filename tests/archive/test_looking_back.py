@@ -11,7 +11,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.archive.archive import Archive, ArchiveError
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.looking_back import MOST_READ, DealsToReview
+from sixtysix_gui.archive.looking_back import MOST_ASKED, MOST_READ, DealsToReview
 from sixtysix_gui.archive.rows import Company, DealRow, Place, RulesText
 from sixtysix_gui.coach import summaries
 from sixtysix_gui.coach.judgements import Verdict
@@ -44,8 +44,10 @@ class SomeDeals:
         self.records = dict(enumerate(records))
         self.rows = [deal_row(number) for number in self.records]
         self.read: list[int] = []
+        self.asked: list[int] = []
 
     def not_looked_back(self, most: int) -> Sequence[DealRow]:
+        self.asked.append(most)
         return self.rows[:most]
 
     def records_at(self, place: Place) -> Sequence[DealRecord]:
@@ -122,11 +124,29 @@ def test_few_records_are_read_at_once(tmp_path: Path) -> None:
 def test_an_archive_that_changes_is_asked_again(three: SomeDeals, tmp_path: Path) -> None:
     deals = DealsToReview(three, CoachRows(tmp_path))
     assert deals.next() is not None
-    three.rows = three.rows[2:]
-    assert numbers_given_out(deals) == [2]
     three.records[7] = own_game(3)
-    three.rows.insert(0, deal_row(7))
-    assert numbers_given_out(deals) == [7]
+    three.rows = [deal_row(7), *three.rows[2:]]
+    deals.renew()
+    assert numbers_given_out(deals) == [7, 2]
+    three.records[8] = own_game(1)
+    three.rows.insert(0, deal_row(8))
+    assert numbers_given_out(deals) == [8]
+
+
+def test_it_is_known_whether_anything_was_kept(three: SomeDeals, tmp_path: Path) -> None:
+    deals = DealsToReview(three, CoachRows(tmp_path))
+    first = deals.next()
+    assert first is not None
+    assert not deals.has_kept(first)
+    keep_review(first.record, first.seat, tmp_path)
+    assert deals.has_kept(first)
+
+
+def test_the_archive_is_asked_for_many_at_once(tmp_path: Path) -> None:
+    archive = SomeDeals([own_game(0)] * (MOST_ASKED + 6))
+    deals = DealsToReview(archive, CoachRows(tmp_path))
+    assert numbers_given_out(deals) == list(range(MOST_ASKED + 6))
+    assert len(archive.asked) < 5
 
 
 # ----------------------------------------------------------------------- with the archive as it is

@@ -26,7 +26,8 @@ _LATER = 60_000
 _TELLS_AFTER = 20_000
 """Milliseconds in which what is found is told together, for others read the archive again by it."""
 _MOST_FAILURES = 3
-"""Deals in a row that fail; then it is the coach, and he is left alone until the next start."""
+"""Deals in a row that fail, or of which nothing can be kept: then no other is tried before the next
+start."""
 
 
 class Source(Protocol):
@@ -43,6 +44,14 @@ class Source(Protocol):
 
     def give_back(self, deal: DealToReview) -> None:
         """Have a deal given out again."""
+        ...
+
+    def has_kept(self, deal: DealToReview) -> bool:
+        """Return whether what was found of a deal is on the disk."""
+        ...
+
+    def renew(self) -> None:
+        """Ask again which deals there are."""
         ...
 
 
@@ -113,6 +122,8 @@ class BackgroundReviews(QObject):
 
     def look_again(self) -> None:
         """Look for deals again, for the archive has changed."""
+        if self._source is not None:
+            self._source.renew()
         self._go_on_soon()
 
     def shut_down(self) -> None:
@@ -165,6 +176,10 @@ class BackgroundReviews(QObject):
             self._pause.start(_LATER)
 
     def _end(self) -> None:
+        source, deal = self._source, self._deal
+        if source is None or deal is None or not source.has_kept(deal):
+            self._fail()  # all that work for nothing, as on a full disk
+            return
         self._failures = 0
         self._job = self._deal = None
 

@@ -50,6 +50,8 @@ class Deals:
 
     left: list[int | None] = field(default_factory=lambda: [*NUMBERS])
     given_out: list[int] = field(default_factory=list[int])
+    renewed: int = 0
+    keeps: bool = True
 
     def next(self) -> DealToReview | None:
         number = self.left.pop(0) if self.left else None
@@ -64,6 +66,13 @@ class Deals:
 
     def give_back(self, deal: DealToReview) -> None:
         self.left.insert(0, deal.row.game.first)
+
+    def has_kept(self, deal: DealToReview) -> bool:
+        assert deal.row.game.first in self.given_out
+        return self.keeps
+
+    def renew(self) -> None:
+        self.renewed += 1
 
 
 class Room:
@@ -245,6 +254,16 @@ def test_a_coach_who_always_fails_is_left_alone(room: Room, qtbot: QtBot) -> Non
     assert len(room.begun) == 3
 
 
+def test_where_nothing_can_be_kept_it_is_not_done_for_ever(room: Room, qtbot: QtBot) -> None:
+    room.deals = Deals([0, 1, 2, 3, 4, 5], keeps=False)
+    room.away.leave()
+    for number in range(3):
+        qtbot.waitUntil(lambda wanted=number: room.is_doing(wanted))
+        room.link.finish()
+    qtbot.wait(5)
+    assert len(room.begun) == 3
+
+
 def test_what_is_not_there_any_more_is_passed_over(room: Room, qtbot: QtBot) -> None:
     room.deals = Deals([None, None, 1])
     room.away.leave()
@@ -258,6 +277,7 @@ def test_an_archive_that_changes_is_looked_at_again(room: Room, qtbot: QtBot) ->
     assert room.begun == []
     deals.left.append(2)
     room.reviews.look_again()
+    assert deals.renewed == 1
     qtbot.waitUntil(lambda: room.is_doing(2))
 
 
