@@ -15,14 +15,12 @@ from sixtysix_gui.archive import queries
 from sixtysix_gui.archive.building import (
     Building,
     Progress,
-    ShouldStop,
-    StoppedError,
     Unreadable,
     unreadable_in,
 )
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.filters import ALL, Filter, fits
-from sixtysix_gui.archive.index import Index
+from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
 from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.records import DealRecord, RecordError, read_records

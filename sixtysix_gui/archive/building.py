@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
 from typing import NamedTuple
 
 from sixtysix_gui.archive.coach_look import CoachLook
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.index import Index
+from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
 from sixtysix_gui.archive.index_rows import (
     DEAL_COLUMNS,
     GAME_COLUMNS,
@@ -22,7 +23,7 @@ from sixtysix_gui.archive.index_rows import (
 from sixtysix_gui.archive.queries import NEWEST_FIRST
 from sixtysix_gui.archive.reading import ReadGame, games_in
 from sixtysix_gui.archive.rows import Origin
-from sixtysix_gui.archive.texts import RecordText, records_in
+from sixtysix_gui.archive.texts import MOST_RECORDS, RecordText, records_in
 from sixtysix_gui.sentences import of_error, of_system, to_translate
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
@@ -30,7 +31,6 @@ from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, MONTHS, holds
 
 OPEN, ELSEWHERE = "open", "elsewhere"
 """Folders below that of the finished games: open ones, a file each, and those taken in."""
-ShouldStop = Callable[[], bool]
 Progress = Callable[[int, int], None]
 """Told how many games are read, and of how many."""
 _RECENT = 3_000_000_000
@@ -54,10 +54,6 @@ class Unreadable:
     file: str
     month: str
     notice: Notice
-
-
-class StoppedError(Exception):
-    """The building was stopped; what is whole is kept."""
 
 
 class Source(NamedTuple):
@@ -149,8 +145,11 @@ class Building:
         if self.is_changed:
             self._mark_doubled()
             self.forget()
-        if self.coach is not None and CoachLook(self.index, self.coach).run(self._names):
+        if self.coach is not None and self._look_at_coach(self.coach):
             self._note_change()
+
+    def _look_at_coach(self, coach: CoachRows) -> bool:
+        return CoachLook(self.index, coach, self.should_stop).run(self._names)
 
     def _remove(self, files: set[str]) -> None:
         for file in files:
@@ -163,7 +162,7 @@ class Building:
         try:
             data = read_plain_file(source.path, LARGEST_FILE)
         except FileNotFoundError:
-            self._remove({source.file})
+            self._remove(set() if known is None else {source.file})
             return
         except OSError as error:
             self._note_trouble(source, known, str(of_error(error)))
@@ -176,13 +175,12 @@ class Building:
                     _keep_file(connection, source.file, known._replace(stamp=stamp))
             return
         kept = known if known is not None and _is_added_to(data, known) else None
-        text = _text_of(data if kept is None else data[kept.size + 1 :])
-        if text is None:
+        records = _records_of(data if kept is None else data[kept.size + 1 :])
+        if kept is not None and (not records or records[0].tags.get("Game", "") == kept.last):
+            kept, records = None, _records_of(data)
+        if records is None:
             now = now._replace(trouble=_DAMAGED)
-        records = list(records_in(text or ""))
-        if kept is not None and records[0].tags.get("Game", "") == kept.last:
-            kept, records = None, list(records_in(_text_of(data) or ""))
-        self._write(source, now, records, kept)
+        self._write(source, now, records or [], kept)
 
     def _write(
         self, source: Source, now: _Known, records: list[RecordText], kept: _Known | None
@@ -310,10 +308,13 @@ def _is_added_to(data: bytes, known: _Known) -> bool:
     )
 
 
-def _text_of(data: bytes) -> str | None:
-    """Return the text of a file of games; None if it holds no records."""
+def _records_of(data: bytes) -> list[RecordText] | None:
+    """Return the records of a file of games; None if it holds none, or more than any of ours."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         return None
-    return text if holds_records(text) or is_blank(text) else None
+    if not (holds_records(text) or is_blank(text)):
+        return None
+    records = list(islice(records_in(text), MOST_RECORDS + 1))
+    return records if len(records) <= MOST_RECORDS else None

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from sqlite3 import Connection
 
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.index import Index
+from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
 from sixtysix_gui.archive.index_rows import coach_columns
 from sixtysix_gui.records.identity import DealKey
 from sixtysix_gui.records.record import ABANDONED
 
 _VERSIONS = ""
 """What stands in the place of a deal where the versions of the coach are kept."""
-_A_STEP = 200
+_A_STEP = 50
 """Deals that are written together."""
 _WORST = f"""
 UPDATE games SET worst = (
@@ -26,15 +26,17 @@ UPDATE games SET worst = (
 class CoachLook:
     """Looks at the files of the coach once."""
 
-    def __init__(self, index: Index, coach: CoachRows) -> None:
+    def __init__(self, index: Index, coach: CoachRows, should_stop: ShouldStop) -> None:
         """Take the index, and what reads the files."""
         self._index = index
+        self._should_stop = should_stop
         self._coach = coach
 
     def run(self, fresh: Iterable[str]) -> bool:
         """Read what was found of deals again, and of ``fresh`` ones; say whether that was needed.
 
         Raises:
+            StoppedError: as soon as ``should_stop`` says so.
             sqlite3.Error: if the index cannot be read or written.
         """
         with self._index.asked() as connection:
@@ -46,6 +48,8 @@ class CoachLook:
         wanted = sorted({*changed, *(name for name in fresh if name in stamps)})
         done = False
         for first in range(0, len(wanted), _A_STEP):
+            if self._should_stop():
+                raise StoppedError
             with self._index.changed() as connection:
                 for name in wanted[first : first + _A_STEP]:
                     done |= self._take(connection, name, stamps)

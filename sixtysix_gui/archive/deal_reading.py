@@ -1,5 +1,6 @@
 """From one record to what its tags and words tell of a deal, and whether they agree."""
 
+import re
 from collections.abc import Mapping
 from datetime import date, time
 from functools import lru_cache
@@ -19,6 +20,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 
 _SEATS: Mapping[str | None, Seat] = {seat.name: seat for seat in Seat}
 _LENGTHS: Mapping[str | None, Length] = {length: length for length in LENGTHS}
+_NUMBER = re.compile(r"-?[0-9]{1,4}")
 _YES = "yes"
 
 
@@ -90,7 +92,7 @@ def _points(rules: Rules, text: str) -> tuple[int, ...] | None:
         return tuple(found.values())
     for entry in text.split(","):
         name, colon, number = entry.partition(":")
-        if name not in found or not colon or not number.removeprefix("-").isdecimal():
+        if name not in found or not colon or not _NUMBER.fullmatch(number):
             return None
         found[name] = int(number)
     return tuple(found.values())

@@ -6,7 +6,7 @@ away whenever it is damaged, or was made by another version of the program.
 
 import os
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from enum import Enum, auto
@@ -26,6 +26,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that belong to a database."""
 _PATIENCE = 5.0
 """Seconds to wait for another thread that writes."""
+ShouldStop = Callable[[], bool]
 _SCHEMA = f"""
 CREATE TABLE files (
     path PRIMARY KEY, size, stamp, hash, records, last, trouble
@@ -39,6 +40,10 @@ CREATE INDEX games_of_files ON games (file);
 CREATE INDEX deals_of_games ON deals (game);
 CREATE INDEX deals_by_name ON deals (deal) WHERE deal != '';
 """
+
+
+class StoppedError(Exception):
+    """The index was not brought up to date to the end; what is whole is kept."""
 
 
 class State(Enum):

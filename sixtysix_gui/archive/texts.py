@@ -15,6 +15,8 @@ _START = "[Format "
 _BETWEEN = "\n" + _START
 _HEAD = re.compile(r"(?:\[.*\n?)+")
 _TAG = re.compile(r'^\[([A-Za-z][A-Za-z0-9_-]*) "([^"\\]*)"\]$', re.MULTILINE)
+MOST_RECORDS = 250_000
+"""Records of one file; the largest file of games of this program has less than half of that."""
 _LONGEST = 20_000
 """Characters of the longest record that is read at a glance; a long deal has some 2,000."""
 
@@ -51,7 +53,7 @@ def texts_in(text: str) -> list[str]:
 
 def _at_a_glance(text: str) -> list[RecordText] | None:
     """Return the records of a text as the program writes it; None for any other."""
-    if not text.startswith(_START) or "\r" in text:
+    if not text.startswith(_START) or "\r" in text or text.count(_BETWEEN) >= MOST_RECORDS:
         return None
     found: list[RecordText] = []
     for piece in _pieces(text):

@@ -169,6 +169,38 @@ def test_more_deals_of_the_last_game_are_no_other_game(folder: Path, archive: Ar
     assert archive.games()[1].deals == len(THIRD)
 
 
+@pytest.mark.parametrize("more", [b"\n[Format \xff", b"\n[Format ", b'\n[Format "66R 1"]\n\0'])
+def test_whatever_is_added_to_a_month_the_rest_is_read(
+    archive: Archive, folder: Path, more: bytes
+) -> None:
+    path = folder / "games" / "2026-02.66r"
+    path.write_bytes(path.read_bytes() + more)
+    is_text = not {0, 255} & set(more)
+    assert bool(archive.build().unreadable) is not is_text
+    assert ("c" * 16 in names(archive)) is is_text
+
+
+def test_a_file_with_more_records_than_any_of_ours_is_not_taken_in(
+    archive: Archive, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "MOST_RECORDS", len(THIRD) - 1)
+    path = folder / "games" / "2026-02.66r"
+    path.write_text(path.read_text("utf-8") + "; once more\n", "utf-8")
+    (found,) = archive.build().unreadable
+    assert found.file == "2026-02.66r"
+
+
+def test_links_and_folders_in_the_place_of_months_are_no_trouble(
+    archive: Archive, folder: Path
+) -> None:
+    (folder / "games" / "2025-01.66r").mkdir()
+    (folder / "games" / "2025-02.66r").symlink_to(folder / "nowhere")
+    (folder / "games" / "2025-03.66r").symlink_to(folder / "games" / "2025-03.66r")
+    assert {each.file for each in archive.build().unreadable} == {"2025-01.66r", "2025-03.66r"}
+    assert names(archive) == NAMES
+    assert not archive.build().changed
+
+
 def test_a_month_changed_by_hand_is_read_anew(archive: Archive, folder: Path) -> None:
     path = folder / "games" / "2026-01.66r"
     text = path.read_text(encoding="utf-8")

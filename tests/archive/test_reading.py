@@ -294,6 +294,7 @@ def lies() -> dict[str, str]:
     told = next(each for each in head.split("\n") if each.startswith("[Totals "))
     return {
         "another result": with_first(with_tag(head, "Result", "A:3"), moves),
+        "a result without end": with_first(with_tag(head, "Result", f"A:{'9' * 5000}"), moves),
         "a result of nobody": with_first(with_tag(head, "Result", "E:1"), moves),
         "no result": with_first(with_tag(head, "Result", None), moves),
         "no end of the moves": with_first(head, moves.rstrip().removesuffix(result)),

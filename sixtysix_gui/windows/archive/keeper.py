@@ -20,7 +20,9 @@ SOON = 1_500
 FAREWELL = 5_000
 """Milliseconds a build that was stopped is waited for at the end; a step of it takes far less."""
 _BETWEEN_NEWS = 0.2
-"""Seconds between two tellings of how far a build has come; rows are shown anew with each."""
+"""Seconds between two tellings of how far a build has come."""
+_NEWS_WITH_ROWS = 5
+"""With every so many of them, rows are read and shown anew."""
 _log = logging.getLogger(__name__)
 _stuck: list[tuple[QThread, QObject]] = []
 """Threads that did not end; neither they nor what is on them may be destroyed."""
@@ -59,7 +61,7 @@ class ArchiveKeeper(QObject):
         self._worker: _Worker | None = None
         self._is_building = self._is_wanted = False
         self._told_of = set[object]()
-        self._seen = 0
+        self._seen = self._news = 0
 
     @property
     def archive(self) -> Archive:
@@ -129,7 +131,9 @@ class ArchiveKeeper(QObject):
         if self._stop.is_set():
             return
         self.progress.emit(done, every)
-        self._tell_changes()
+        self._news += 1
+        if self._news % _NEWS_WITH_ROWS == 1:
+            self._tell_changes()
 
     def _tell_changes(self) -> None:
         """Tell that rows are others than when this was last told."""
