@@ -45,7 +45,7 @@ class SumOfDeals:
         if number >= min(last, self.most):
             return 1.0
         places = number - self._first + 1
-        terms = ((weight * _wave(angle, places)).real for angle, weight in self._terms)
+        terms = ((weight * _wave(angle, places)).real for angle, weight in self.terms)
         return min(max((places + 2 * math.fsum(terms)) / self._width, 0.0), 1.0)
 
     def at_least(self, number: int) -> float:
@@ -73,7 +73,7 @@ class SumOfDeals:
         return low
 
     @cached_property
-    def _terms(self) -> Sequence[tuple[float, complex]]:
+    def terms(self) -> Sequence[tuple[float, complex]]:
         """The angles of Fourier's sum with their weights, as far as these are anything.
 
         With many deals they are nothing for good once they are: no hand's odds have a

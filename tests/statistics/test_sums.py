@@ -68,6 +68,13 @@ def test_many_deals_are_a_normal_curve() -> None:
     assert chance.at_least(away) == pytest.approx(0.02275, abs=2e-4)
 
 
+@each_row("deals", (1_000, 20_000, 1_000_000))
+@each_row("what", list(GERMAN))
+def test_many_deals_take_a_few_dozen_terms(what: object, deals: int) -> None:
+    odds = next(odds for row, odds in GERMAN.items() if row is what)
+    assert len(SumOfDeals(odds, deals).terms) < 100
+
+
 @each_row("name", rule_set_names(close=True))
 def test_no_characteristic_function_rises_above_a_half_again(name: str) -> None:
     """What is nothing once stays nothing: from 60 deals on, a sum is broken off there."""
