@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
             is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
             is_taken=lambda: self.demonstration.is_running or self.guide.is_running,
         )
+        self.menuBar().triggered.connect(self.background.make_way)  # menus are no windows to it
 
     def _narrator(self) -> Narrator | None:
         """Return what tells of the game that has the table."""

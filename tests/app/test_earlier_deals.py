@@ -87,6 +87,20 @@ def test_whatever_a_person_does_stops_it(
     assert moves_of(reviewed(link)) == [earlier[-1].moves] * 2
 
 
+def test_a_demonstration_from_the_menu_is_watched_without_it(
+    make_desk: OpenDesk, qtbot: QtBot, earlier: list[DealRecord]
+) -> None:
+    link = ReviewLink()
+    desk = started(make_desk, link)
+    qtbot.waitUntil(lambda: len(reviewed(link)) == 1, timeout=20_000)
+    desk.window.menuBar().triggered.emit(desk.window.actions_by_name["demonstration"])
+    desk.window.actions_by_name["demonstration"].trigger()
+    assert desk.window.demonstration.is_running
+    assert isinstance(link.commands[-1], StopWork)
+    qtbot.wait(50)
+    assert moves_of(reviewed(link)) == [earlier[-1].moves]
+
+
 def test_a_window_that_is_closed_ends_it(
     make_desk: OpenDesk, qtbot: QtBot, earlier: list[DealRecord]
 ) -> None:

@@ -126,6 +126,10 @@ class BackgroundReviews(QObject):
             self._source.renew()
         self._go_on_soon()
 
+    def make_way(self) -> None:
+        """Stop for a person who has done something that no window of the program has seen."""
+        self._idleness.stir()
+
     def shut_down(self) -> None:
         """End for good; nothing is begun after this."""
         self._is_over = True

@@ -40,6 +40,9 @@ class Away(QObject):
         self.is_idle = False
         self.ended.emit()
 
+    def stir(self) -> None:
+        self.come()
+
     def stop(self) -> None:
         """Nothing is waited for."""
 
@@ -152,6 +155,13 @@ def test_a_person_who_stirs_stops_it_and_it_goes_on_later(room: Room, qtbot: QtB
     room.away.leave()
     assert room.is_doing(0)
     assert len(room.begun) == 2
+
+
+def test_it_makes_way_for_what_no_window_sees(room: Room) -> None:
+    room.away.leave()
+    room.reviews.make_way()
+    assert isinstance(room.link.commands[-1], StopWork)
+    assert not room.worker.is_busy
 
 
 def test_what_a_person_asks_for_comes_at_once(room: Room, qtbot: QtBot) -> None:
