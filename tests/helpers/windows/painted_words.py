@@ -1,6 +1,6 @@
 """What charts of the statistics write by hand, and whether there is room for it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -60,7 +60,7 @@ class PaintedWords:
 
 
 @contextmanager
-def painted_words() -> Iterator[PaintedWords]:
+def painted_words() -> Generator[PaintedWords]:
     """Note what charts write while this lasts; paint each of them once."""
     noted = PaintedWords()
     write: Write = hand.write

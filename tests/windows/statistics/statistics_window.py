@@ -174,7 +174,7 @@ class StatisticsTable:
         self.window = StatisticsWindow(Reading(archive, today), look, uses, self.remembered)
         self.data.changed.connect(self.window.refresh)
         self.told: list[str] = []
-        self.window.announcer.said.connect(lambda text, _: self.told.append(text))
+        self.window.announcer.said.connect(self._hear)
 
     def show(self, width: int, height: int) -> None:
         self.window.setMinimumSize(1, 1)
@@ -191,6 +191,9 @@ class StatisticsTable:
         self.window.close()
         self.data.shut_down()
         self._errands.shut_down()
+
+    def _hear(self, text: str, _interrupts: bool) -> None:
+        self.told.append(text)
 
     def _forget(self) -> None:
         self.forgotten += 1
@@ -234,12 +237,13 @@ class StatisticsTable:
         return [each.text() for each in self.window.column.findChildren(QLabel) if each.text()]
 
     def button(self, name: str) -> QPushButton:
-        found = self.window.findChild(QPushButton, name)
+        found = self.window.column.findChild(QPushButton, name)
+        found = found or self.window.findChild(QPushButton, name)
         assert isinstance(found, QPushButton)
         return found
 
     def has_button(self, name: str) -> bool:
-        return self.window.findChild(QPushButton, name) is not None
+        return self.window.column.findChild(QPushButton, name) is not None
 
     def press(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier

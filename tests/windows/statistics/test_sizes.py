@@ -41,12 +41,13 @@ Size = tuple[int, int, float]
 @pytest.fixture
 def long_words() -> Iterator[None]:
     """Lets all words of the pages be half as long again, as those of other languages may be."""
-    translate = QApplication.translate
+
+    def translated(context: str, text: str, apart: str | None = None, n: int = -1) -> str:
+        return longer(QApplication.translate(context, text, apart, n))
+
     with ExitStack() as patched:
         for module in (amounts, course, data, fair, names, overview, play):
-            patched.enter_context(
-                patch.object(module, "translate", lambda *given: longer(translate(*given)))
-            )
+            patched.enter_context(patch.object(module, "translate", translated))
         yield
 
 

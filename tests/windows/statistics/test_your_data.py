@@ -1,0 +1,166 @@
+"""The person's data: exported, forgotten after a question, brought back."""
+
+import csv
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.text.statistics.names import Page
+from sixtysix_gui.windows.sheets.questions import QuestionLayer
+from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
+from tests.helpers.windows.settled import settle
+from tests.windows.statistics.conftest import OpenStatistics
+from tests.windows.statistics.statistics_window import MadeUpArchive, StatisticsTable, career
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def at_data(statistics: OpenStatistics) -> StatisticsTable:
+    table = statistics([*career(), *career("three-66", 12)])
+    table.go_to(Page.DATA)
+    return table
+
+
+def message(table: StatisticsTable) -> str:
+    found = table.window.column.findChild(QLabel, "message")
+    return found.text() if isinstance(found, QLabel) else ""
+
+
+def asked(table: StatisticsTable) -> str:
+    """What is asked or told over the window; empty if nothing is."""
+    layer = table.window.findChild(QuestionLayer)
+    sheet = layer.sheet if isinstance(layer, QuestionLayer) else None
+    return "" if sheet is None else sheet.question.spoken
+
+
+def answer(table: StatisticsTable, text: str) -> None:
+    layer = table.window.findChild(QuestionLayer)
+    assert isinstance(layer, QuestionLayer)
+    buttons = layer.findChildren(QPushButton)
+    next(one for one in buttons if one.text() == text).click()
+
+
+def wait(table: StatisticsTable, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not table.data.is_busy)
+    settle()
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_export_asks_where_and_says_what_was_saved(
+    at_data: StatisticsTable, kind: Kind, tmp_path: Path, qtbot: QtBot
+) -> None:
+    at_data.button(f"export-{kind.value}").click()
+    (dialog,) = at_data.dialogs
+    assert dialog.isVisible()
+    assert dialog.selectedFiles() == [str(tmp_path / f"Sixty-Six deals.{kind.value}")]
+    path = tmp_path / f"mine.{kind.value}"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    wait(at_data, qtbot)
+    assert message(at_data) == f"Saved as mine.{kind.value}."
+    assert at_data.told[-1] == message(at_data)
+    text = path.read_text("utf-8")
+    rows = list(csv.DictReader(text.splitlines())) if kind is Kind.CSV else json.loads(text)
+    assert len(rows) == 72
+    assert {row["rules"] for row in rows} == {"german-66", "three-66"}
+
+
+def test_games_are_another_table(at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot) -> None:
+    at_data.data.export(Table.GAMES, Kind.CSV, tmp_path / "games.csv")
+    wait(at_data, qtbot)
+    assert len((tmp_path / "games.csv").read_text("utf-8").splitlines()) == 1 + 10 + 2
+
+
+def test_an_export_that_fails_says_why(
+    at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "a file").write_text("")
+    at_data.data.export(Table.DEALS, Kind.CSV, tmp_path / "a file" / "deals.csv")
+    wait(at_data, qtbot)
+    assert asked(at_data).startswith("The file was not saved")
+    assert "a file" in asked(at_data)
+    assert message(at_data) == ""
+
+
+def test_forgetting_games_asks_first_and_keeping_is_the_main_answer(
+    at_data: StatisticsTable, qtbot: QtBot
+) -> None:
+    at_data.button("forget-games").click()
+    assert "12" in asked(at_data)
+    assert "30 days" in asked(at_data)
+    at_data.press(Qt.Key.Key_Return)
+    assert asked(at_data) == ""
+    wait(at_data, qtbot)
+    assert len(at_data.archive.deals_known) == 72
+
+
+def test_escape_forgets_nothing(at_data: StatisticsTable) -> None:
+    at_data.button("forget-reviews").click()
+    at_data.press(Qt.Key.Key_Escape)
+    assert (at_data.forgotten, asked(at_data)) == (0, "")
+    assert at_data.window.isVisible()
+
+
+def test_games_are_forgotten_and_brought_back(at_data: StatisticsTable, qtbot: QtBot) -> None:
+    assert not at_data.has_button("undo")
+    at_data.button("forget-games").click()
+    answer(at_data, "Forget")
+    wait(at_data, qtbot)
+    assert at_data.archive.deals_known == []
+    assert "12" in message(at_data)
+    assert not at_data.button("forget-games").isEnabled()
+    at_data.button("undo").click()
+    wait(at_data, qtbot)
+    assert len(at_data.archive.deals_known) == 72
+    assert not at_data.has_button("undo")
+    at_data.go_to(Page.OVERVIEW)
+    assert at_data.points[1].startswith("Deals: 60, ")
+
+
+def test_what_cannot_be_forgotten_says_why(at_data: StatisticsTable, qtbot: QtBot) -> None:
+    cause = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    at_data.changes.trouble = StorageError(Trouble.NOT_WRITTEN, Path("2026-11.66r"), cause)
+    at_data.button("forget-games").click()
+    answer(at_data, "Forget")
+    wait(at_data, qtbot)
+    assert asked(at_data).startswith("Nothing was forgotten")
+    assert "2026-11.66r" in asked(at_data)
+    assert len(at_data.archive.deals_known) == 72
+    answer(at_data, "Close")
+    assert at_data.button("forget-games").isEnabled()
+
+
+def test_what_the_coach_found_is_forgotten(at_data: StatisticsTable, qtbot: QtBot) -> None:
+    at_data.button("forget-reviews").click()
+    assert "cannot be undone" in asked(at_data)
+    answer(at_data, "Forget")
+    wait(at_data, qtbot)
+    assert at_data.forgotten == 1
+    assert message(at_data) == "What the coach found is forgotten."
+
+
+def test_without_games_there_is_nothing_to_export_or_forget(statistics: OpenStatistics) -> None:
+    table = statistics([])
+    table.go_to(Page.DATA)
+    names = ("export-csv", "export-json", "forget-games")
+    assert [table.button(name).isEnabled() for name in names] == [False] * 3
+
+
+def test_where_nothing_may_be_written_nothing_can_be_forgotten(statistics: OpenStatistics) -> None:
+    table = statistics()
+    reading = DataActs(MadeUpArchive(), None, None)
+    assert (reading.can_delete, reading.can_forget_reviews) == (False, False)
+    reading.forget_games()
+    reading.bring_back()
+    reading.forget_reviews()
+    assert not reading.is_busy
+    reading.shut_down()
+    assert table.data.can_delete
