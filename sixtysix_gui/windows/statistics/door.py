@@ -73,8 +73,8 @@ class StatisticsDoor(QObject):
         """Close the window; what is being written is waited for."""
         if self._window is not None:
             self._window.close()
-        if "_acts" in vars(self):
-            self._acts.shut_down()
+        if "data" in vars(self):
+            self.data.shut_down()
         if "_errands" in vars(self):
             self._errands.shut_down()
 
@@ -84,7 +84,7 @@ class StatisticsDoor(QObject):
 
         uses = Uses(
             self._check_deal,
-            self._acts,
+            self.data,
             self._dialogs_over,
             self._errands,
             lambda: self._building,
@@ -109,7 +109,7 @@ class StatisticsDoor(QObject):
         return Errands(self)
 
     @cached_property
-    def _acts(self) -> DataActs:
+    def data(self) -> DataActs:
         """What is done with the data; it goes on when the window is closed."""
         from sixtysix_gui.archive.changing import Changes
         from sixtysix_gui.storage.judgement_files import JudgementFiles

@@ -288,7 +288,7 @@ class StatisticsWindow(Dialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the keys that turn pages of a book scroll, wherever the focus is."""
+        """Scroll by the keys for that, where what has the focus has no use for them."""
         if event.key() == Qt.Key.Key_PageUp:
             self._frame.scroll_by(-0.9)
         elif event.key() == Qt.Key.Key_PageDown:

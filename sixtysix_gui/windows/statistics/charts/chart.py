@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -35,6 +36,7 @@ _GAP = 0.45
 _CORNER = 0.4
 """Size of the letters of a caption, its greatest width, what lies around its words, between it and
 its point, and its corners; all in text units."""
+_IN_CAPTION = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _MARK = 2.5
 _MARK_REACH = 2.0
 """Width of the mark at a point, and how far off it lies, in pixels."""
@@ -210,7 +212,7 @@ class Chart(QWidget):
                 self._paint_mark(painter, self.area_of(self.place))
                 place = self.place if place is None else place
         if place is not None and self.has_captions:
-            self._paint_caption(painter, self.points[place], self.area_of(place))
+            self._paint_caption(painter, place)
         painter.end()
 
     def _paint_ring(self, painter: QPainter) -> None:
@@ -227,20 +229,29 @@ class Chart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(around, min(corner, 6.0), min(corner, 6.0))
 
-    def _paint_caption(self, painter: QPainter, text: str, area: QRectF) -> None:
-        font = fonts.text(_WORDS * self.unit)
-        padding, wide = _PADDING * self.unit, self.width() - 2 * _PADDING * self.unit
-        room = QRectF(0, 0, min(_WIDEST * self.unit, wide), 1000)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        words = QFontMetricsF(font).boundingRect(room, flags, text)
-        box = QRectF(0, 0, words.width() + 2 * padding + 1, words.height() + 1.2 * padding)
-        box.moveTopLeft(self.caption_corner(box, area))
+    def _paint_caption(self, painter: QPainter, place: int) -> None:
+        box, padding = self.caption_box(place), _PADDING * self.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(theme.INK, 0.94))
         painter.drawRoundedRect(box, _CORNER * self.unit, _CORNER * self.unit)
-        painter.setFont(font)
+        painter.setFont(self._caption_font)
         painter.setPen(QColor(theme.CREAM))
-        painter.drawText(box.adjusted(padding, 0.6 * padding, -padding + 1, 0), flags, text)
+        words = box.adjusted(padding, 0.6 * padding, -padding + 1, 0)
+        painter.drawText(words, _IN_CAPTION, self.points[place])
+
+    @property
+    def _caption_font(self) -> QFont:
+        return fonts.text(_WORDS * self.unit)
+
+    def caption_box(self, place: int) -> QRectF:
+        """Return where the caption of a point lies."""
+        padding, wide = _PADDING * self.unit, self.width() - 2 * _PADDING * self.unit - 2
+        room = QRectF(0, 0, min(_WIDEST * self.unit, wide), 1000)
+        metrics = QFontMetricsF(self._caption_font)
+        words = metrics.boundingRect(room, _IN_CAPTION, self.points[place])
+        box = QRectF(0, 0, words.width() + 2 * padding + 1, words.height() + 1.2 * padding)
+        box.moveTopLeft(self.caption_corner(box, self.area_of(place)))
+        return box
 
     def caption_corner(self, box: QRectF, area: QRectF) -> QPointF:
         """Return where a caption lies: above its point, else below it, never outside."""

@@ -160,7 +160,8 @@ class Rods(Chart):
     def _scale(self, place: int) -> Scale:
         """Return the scale of a rod: the pegs of all rods are below each other, and the middle."""
         row, rod = self._rows[place], self._rod_area(self._row_area(place))
-        reach = max(row.high, -row.low) * _ENDS
+        # where nothing else was possible, the bead is in the middle and so are both pegs
+        reach = max(row.high, -row.low) * _ENDS or 1.0
         return Scale(-reach, reach, rod.left(), rod.right())
 
     def _bead(self, place: int) -> QPointF:
