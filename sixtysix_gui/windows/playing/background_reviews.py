@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.archive.looking_back import DealToReview
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 
-AT_TABLE, AT_REST = 20_000, 4_000
+AT_TABLE, AT_REST = 20_000, 8_000
 """Milliseconds without an act of the person's, in their own game and while none lies open."""
 _BREATH = 200
 """Milliseconds between two deals, in which the window does what it has to."""
