@@ -105,6 +105,6 @@ def told_row(row: FairRow, *, german: bool = False) -> str:
         verdict = translate("Statistics", "fewer than usual")
     else:
         verdict = translate("Statistics", "more than usual")
-    text = translate("Statistics", "{name}: you {a}, others {b}, {c} to be expected; {verdict}.")
+    text = translate("Statistics", "{row}: you {a}, others {b}, {c} to be expected; {verdict}.")
     a, b, c = row_figures(row)
-    return text.format(name=row_name(row.what, german=german), a=a, b=b, c=c, verdict=verdict)
+    return text.format(row=row_name(row.what, german=german), a=a, b=b, c=c, verdict=verdict)

@@ -167,9 +167,9 @@ def _calls(page: SeveralOverview) -> list[FigureWords]:
 def _company(people: Sequence[WithWhom], name: str, deck: Deck) -> tuple[FigureWords, ...]:
     if not people:
         return ()
-    #: {name} is a level or a player, {n} a number of deals: Queen 96
-    text = translate("Statistics", "{name} {n}")
-    told = ", ".join(text.format(name=who_name(one.who, deck), n=one.deals.all) for one in people)
+    #: {who} is a level or a player, {n} a number of deals: Queen 96
+    text = translate("Statistics", "{who} {n}")
+    told = ", ".join(text.format(who=who_name(one.who, deck), n=one.deals.all) for one in people)
     return (FigureWords(name, "", told),)
 
 

@@ -41,8 +41,8 @@ def luck_rows(page: LuckAndPlay) -> tuple[tuple[str, int], ...]:
 
 def told_bar(name: str, value: float) -> str:
     """Say a bar: Luck: +0.04 a deal."""
-    text = translate("Statistics", "{name}: {x} a deal.")
-    return text.format(name=name, x=signed_hundredths(value))
+    text = translate("Statistics", "{row}: {x} a deal.")
+    return text.format(row=name, x=signed_hundredths(value))
 
 
 def luck_sentence(page: LuckAndPlay) -> str:
@@ -258,9 +258,9 @@ def level_name(level: str, deck: Deck) -> str:
 
 def told_level(level: str, value: float, deck: Deck) -> str:
     """Say a face of the rod: King, +0.43 game points a deal against the Queen."""
-    text = translate("Statistics", "{name}, {x} game points a deal against {name2}.")
+    text = translate("Statistics", "{level}, {x} game points a deal against {name}.")
     queen = opponent_called(opponent_of("club"), deck)
-    return text.format(name=level_name(level, deck), x=signed_hundredths(value), name2=queen)
+    return text.format(level=level_name(level, deck), x=signed_hundredths(value), name=queen)
 
 
 def told_self(page: Strength, deck: Deck) -> str:
