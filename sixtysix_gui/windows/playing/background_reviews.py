@@ -25,7 +25,7 @@ _LATER = 60_000
 """Milliseconds after which the battery is looked at again."""
 _TELLS_AFTER = 20_000
 """Milliseconds in which what is found is told together, for others read the archive again by it."""
-_MOST_FAILURES = 3
+MOST_FAILURES = 6
 """Deals in a row that fail, or of which nothing can be kept: then no other is tried before the next
 start."""
 
@@ -142,7 +142,7 @@ class BackgroundReviews(QObject):
     @property
     def _may_work(self) -> bool:
         """Whether a deal may be begun, but for the battery, of which nothing tells."""
-        if self._is_over or self._failures >= _MOST_FAILURES or self._worker.is_busy:
+        if self._is_over or self._failures >= MOST_FAILURES or self._worker.is_busy:
             return False
         is_wanted = self._keeper.settings.coach_reviews and not self._is_taken()
         return is_wanted and self._idleness.is_idle

@@ -13,7 +13,7 @@ from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing import background_reviews
-from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
+from sixtysix_gui.windows.playing.background_reviews import MOST_FAILURES, BackgroundReviews
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from tests.archive.test_looking_back import deal_row
 from tests.helpers.coach.scripted_review import ReviewLink
@@ -253,25 +253,25 @@ def test_a_deal_that_fails_is_left_alone(room: Room, qtbot: QtBot) -> None:
 
 
 def test_a_coach_who_always_fails_is_left_alone(room: Room, qtbot: QtBot) -> None:
-    room.deals = Deals([0, 1, 2, 3, 4, 5])
+    room.deals = Deals(list(range(9)))
     room.away.leave()
-    for number in range(3):
+    for number in range(MOST_FAILURES):
         qtbot.waitUntil(lambda wanted=number: room.is_doing(wanted))
         room.link.lost.emit("it has ended")
     room.away.come()
     room.away.leave()
     qtbot.wait(5)
-    assert len(room.begun) == 3
+    assert len(room.begun) == MOST_FAILURES
 
 
 def test_where_nothing_can_be_kept_it_is_not_done_for_ever(room: Room, qtbot: QtBot) -> None:
-    room.deals = Deals([0, 1, 2, 3, 4, 5], keeps=False)
+    room.deals = Deals(list(range(9)), keeps=False)
     room.away.leave()
-    for number in range(3):
+    for number in range(MOST_FAILURES):
         qtbot.waitUntil(lambda wanted=number: room.is_doing(wanted))
         room.link.finish()
     qtbot.wait(5)
-    assert len(room.begun) == 3
+    assert len(room.begun) == MOST_FAILURES
 
 
 def test_what_is_not_there_any_more_is_passed_over(room: Room, qtbot: QtBot) -> None:
