@@ -161,7 +161,8 @@ class ArchiveDoor(QObject):
             open_file=uses.open_file,
             rows=self._row_acts(),
             export=self._export if uses.export is not None else None,
-            show_deleted=uses.show_deleted if uses.has_deleted() else None,
+            show_deleted=uses.show_deleted,
+            has_deleted=uses.has_deleted,
         )
         sheet: PaperSheet
         if self._is_empty(draft.contents):

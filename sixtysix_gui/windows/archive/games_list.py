@@ -35,7 +35,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.archive.rows import GameRow, Place, RulesText
+from sixtysix_gui.archive.rows import GameRow, RulesText
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.text.archive import (
@@ -83,18 +83,19 @@ class GamesModel(QAbstractListModel):
         entry = self.entries[place] if 0 <= place < len(self.entries) else None
         return entry if isinstance(entry, GameEntry) else None
 
-    def place_of(self, wanted: Place | None) -> int:
-        """Return where the game is whose records stand there, else the first; -1 without any."""
-        games = (at for at, one in enumerate(self.entries) if isinstance(one, GameEntry))
-        first = next(games, -1)
-        if wanted is None or first < 0:
-            return first
-        found = (at for at in (first, *games) if self._place(at) == wanted)
-        return next(found, first)
-
-    def _place(self, at: int) -> Place | None:
-        game = self.game(at)
-        return None if game is None else game.row.place
+    def place_of(self, wanted: GameRow | None, near: int = 0) -> int:
+        """Return where a game is, else the first game from a place on; -1 without any."""
+        places = [at for at, one in enumerate(self.entries) if isinstance(one, GameEntry)]
+        if not places:
+            return -1
+        near_it = next((at for at in places if at >= near), places[-1])
+        if wanted is None:
+            return near_it
+        games = ((at, self.entries[at]) for at in places)
+        found = (
+            at for at, one in games if isinstance(one, GameEntry) and _is_same(one.row, wanted)
+        )
+        return next(found, near_it)
 
     def words(self, place: int) -> RowWords | None:
         """Return the words of the game at a place; None where something else stands."""
@@ -139,6 +140,14 @@ class GamesModel(QAbstractListModel):
             return entry_text(self.entries[place])
         where = spoken_place(game.number, self.count, is_open=words.is_open)
         return f"{words.spoken} {where}"
+
+
+def _is_same(row: GameRow, other: GameRow) -> bool:
+    """Return whether a row is about the game of another one, whatever its file has lost since."""
+    mine, theirs = row.place, other.place
+    if mine.game or theirs.game:
+        return (mine.file, mine.game) == (theirs.file, theirs.game)
+    return mine == theirs
 
 
 def entry_text(entry: Entry) -> str:
@@ -218,9 +227,13 @@ class GamesList(QListView):
         games = (self._games.game(place) for place in places)
         return tuple(game.row for game in games if game is not None)
 
-    def choose(self, wanted: Place | None) -> None:
-        """Choose the game whose records stand there, or else the first of all."""
-        place = self._games.place_of(wanted)
+    def first_chosen(self) -> int:
+        """Return where the first game is that is chosen; 0 where none is."""
+        return min((index.row() for index in self.selectedIndexes()), default=0)
+
+    def choose(self, wanted: GameRow | None, near: int = 0) -> None:
+        """Choose a game, or where it is gone the first one from a place of the list on."""
+        place = self._games.place_of(wanted, near)
         if place < 0:
             return
         index = self._games.index(place)

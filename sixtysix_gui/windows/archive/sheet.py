@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 from typing_extensions import override
 
 from sixtysix_gui.archive.filters import ALL, Filter
-from sixtysix_gui.archive.rows import Place, RulesText
+from sixtysix_gui.archive.rows import GameRow, RulesText
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.archive import found_line, games_line
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
 from sixtysix_gui.windows.archive.games_list import GamesList, GamesModel
 from sixtysix_gui.windows.archive.places import Entry
@@ -62,7 +63,7 @@ class ArchiveDraft:
 
     contents: Contents = field(default_factory=Contents)
     wanted: Filter = ALL
-    current: Place | None = None
+    current: GameRow | None = None
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class ArchiveActs:
     rows: RowActs
     export: Callable[[], None] | None = None
     show_deleted: Callable[[], None] | None = None
+    has_deleted: Callable[[], bool] = bool
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ class ArchiveSheet(PaperSheet):
         margins = _MARGINS if self._has_columns else _SMALL_MARGINS
         super().__init__(unit, SheetShape(WIDTH, _LEAST_WIDTH, over_all=True, margins=margins))
         self._draft = draft
+        self._narrowed = draft.wanted
         self._acts = acts
         self.setAccessibleName(self.tr("Archive"))
         self.column.setSpacing(round(_GAP * unit))
@@ -135,8 +138,11 @@ class ArchiveSheet(PaperSheet):
     def show_contents(self) -> None:
         """Show what stands in the draft now; the game that was chosen stays so."""
         has_focus = self._window.isAncestorOf(self.focusWidget() or self)
+        wanted, narrowed = self._draft.current, self._draft.wanted
+        near = self.games.first_chosen() if narrowed == self._narrowed else 0
+        self._narrowed = narrowed
         self.model.show(self._draft.contents.entries)
-        self.games.choose(self._draft.current)
+        self.games.choose(wanted, near)
         self._show_contents()
         if has_focus:
             self.games.setFocus()
@@ -150,6 +156,7 @@ class ArchiveSheet(PaperSheet):
         is_empty = not self._draft.contents.entries
         self._frame.setCurrentWidget(self._nothing if is_empty else self._listed)
         self.all_games.setVisible(self._draft.wanted != ALL and not is_empty)
+        self.deleted.setVisible(self._acts.has_deleted())
         self._show_acts()
 
     def _show_count(self) -> None:
@@ -239,11 +246,15 @@ class ArchiveSheet(PaperSheet):
         links = self.link_buttons(
             (self.tr("Export…"), "export", self._acts.export),
             (self.tr("Open a file…"), "open-file", self._acts.open_file),
-            (self.tr("Deleted games…"), "deleted", self._acts.show_deleted),
+            (deleted_words(), "deleted", self._show_deleted),
             (self.tr("All games"), "all-games", self.fields.clear),
         )
-        self.all_games = links[-1]
+        *_, self.deleted, self.all_games = links
         return links
+
+    def _show_deleted(self) -> None:
+        if self._acts.show_deleted is not None:
+            self._acts.show_deleted()
 
     def _foot(self, *, with_count: bool) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -295,7 +306,7 @@ class ArchiveSheet(PaperSheet):
     def _take_current(self) -> None:
         current = self.games.current
         if current is not None:
-            self._draft.current = current.row.place
+            self._draft.current = current.row
         self._show_acts()
 
     def _do_main(self) -> None:
@@ -357,6 +368,11 @@ class ArchiveSheet(PaperSheet):
             super().keyPressEvent(event)
 
 
+def deleted_words() -> str:
+    """Name the link to the games that were deleted and can be restored."""
+    return translate("Archive", "Deleted games…")
+
+
 class EmptyArchiveSheet(PaperSheet):
     """Says what the archive is for, while there is nothing in it."""
 
@@ -376,6 +392,7 @@ class EmptyArchiveSheet(PaperSheet):
         main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
         links = self.link_buttons(
             (self.tr("Open a file…"), "open-file", acts.open_file),
+            (deleted_words(), "deleted", acts.show_deleted if acts.has_deleted() else None),
             (self.tr("Close"), "close", acts.close),
         )
         self.add_buttons(*links, main=main)

@@ -116,6 +116,32 @@ def test_the_list_grows_while_it_is_made(archive_table: MakeArchive) -> None:
     assert "made" not in shown_count(table)
 
 
+@pytest.mark.parametrize(("gone", "then"), [(4, 5), (12, 11)])
+def test_where_a_game_is_gone_the_next_is_chosen(
+    archive_table: MakeArchive, gone: int, then: int
+) -> None:
+    table = archive_table()
+    for _ in range(gone):
+        table.press(Qt.Key.Key_Down)
+    table.archive.rows = GAMES[:gone] + GAMES[gone + 1 :]
+    table.keeper.changed.emit()
+    assert current(table) == then
+    table.archive.rows = GAMES
+    table.keeper.changed.emit()
+    assert current(table) == then
+
+
+def test_a_game_stays_chosen_though_its_file_has_lost_others(archive_table: MakeArchive) -> None:
+    table = archive_table()
+    table.press(Qt.Key.Key_End)
+    moved = replace(GAMES[-1], place=replace(GAMES[-1].place, first=7))
+    table.archive.rows = (*GAMES[3:-1], moved)
+    table.keeper.changed.emit()
+    entry = table.sheet.games.current
+    assert entry is not None
+    assert entry.row == moved
+
+
 def test_nothing_is_called_empty_while_the_list_is_made(archive_table: MakeArchive) -> None:
     table = archive_table(rows=())
     table.keeper.is_building = True
