@@ -8,8 +8,11 @@ import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sixtysix_gui.storage import deleted_games, month_files
 from sixtysix_gui.storage.deleted_games import DeletedGames
@@ -87,6 +90,47 @@ def test_games_leave_their_file_and_come_back_byte_for_byte(
     assert read(path) == text
     assert deleted.all() == ()
     assert aside(tmp_path) == []
+
+
+RECORDS = st.tuples(st.sampled_from(["a", "b", "c", ""]), st.sampled_from(["r1", "r3"])).map(
+    lambda each: game(*each)
+)
+NOTES = st.sampled_from(
+    [
+        "; mine\n",
+        "{ a note }\n\n",
+        '{ like\n\n[Format "66R 1"]\n[Game "a"]\n}\n',
+        "; a { brace\n",
+        "\n\n",
+        "; é 😀\n",
+    ]
+)
+
+
+@given(
+    parts=st.lists(st.one_of(RECORDS, RECORDS, NOTES), min_size=1, max_size=8),
+    end=st.sampled_from(["\n", "\r\n"]),
+    mark=st.booleans(),
+    names=st.sets(st.sampled_from("abc"), min_size=1),
+)
+def test_whatever_stands_around_games_they_come_back_byte_for_byte(
+    parts: list[str], end: str, mark: bool, names: set[str]
+) -> None:
+    text = ("\ufeff" if mark else "") + "\n".join(parts).replace("\n", end)
+    with TemporaryDirectory() as place:
+        home = Path(place)
+        path, deleted = write(home, text), folder(home)
+        kept = [part.replace("\n", end) for part in parts if part.startswith("[Format")]
+        gone = [part for part in kept if any(f'[Game "{name}"]' in part for name in names)]
+        done = deleted.take_out(MONTH, names)
+        assert (done is None) is not gone
+        for part in kept:
+            moves = part.split(end * 2)[1]
+            assert read(path).count(moves) == sum(
+                moves in other for other in kept if other not in gone
+            )
+        deleted.put_back(deleted.all())
+        assert read(path) == text
 
 
 def test_games_without_a_name_go_by_their_place(tmp_path: Path) -> None:
