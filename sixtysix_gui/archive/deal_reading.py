@@ -131,6 +131,8 @@ class ToldDeal:
             or not record.words
             or record.words[-1] != result
         )
+        is_there = self.dealer in rules.seats
+        self.forehand = rules.after(self.dealer) if is_there else Seat.A
         self.walk = self._walked(record)
         self.is_odd |= self.walk.is_odd or not self._ends_fit()
 
@@ -138,9 +140,8 @@ class ToldDeal:
         rules = self.rules
         contract = rules.contracts.get(self.contract)
         leads = rules.trump_by == "first-lead" or (contract is not None and contract.bidder_leads)
-        forehand = rules.after(self.dealer) if self.dealer in rules.seats else Seat.A
         bidder = self.bidder
-        leader = bidder if leads and bidder is not None and bidder in rules.seats else forehand
+        leader = bidder if leads and bidder is not None and bidder in rules.seats else self.forehand
         walk = Walk(rules, self.company.seat, leader)
         claims = rules.has_claims and (not rules.contracts or self.contract in ("", SIMPLE))
         walk.go(record.words, self.suits, claims=claims)
@@ -195,7 +196,7 @@ class ToldDeal:
         """Whether the person has named the trumps, and did not leave them to a card."""
         rules, person = self.rules, self.company.seat
         if rules.names_trump:
-            return self.walk.trump_named and rules.after(self.dealer) is person
+            return self.walk.trump_named and self.forehand is person
         if rules.trump_by == "first-lead":
             return person is not None and self.bidder is person
         if rules.trump_by == "latest-marriage":

@@ -333,6 +333,12 @@ def test_a_game_that_lies_has_a_row_and_counts_nowhere(lie: str) -> None:
     assert not any(deal.counted for game in games for deal in game.deals)
 
 
+def test_a_dealer_who_is_not_at_the_table_makes_no_trouble() -> None:
+    (records, *_) = games_of("three-66")
+    text = with_tag(text_of(records[:1]), "Dealer", "D")
+    assert read(text).row.standing is Standing.UNKNOWN
+
+
 def test_it_is_a_right_game_that_lies_are_made_of() -> None:
     game = read(a_game())
     assert game.row.standing is not Standing.UNKNOWN
