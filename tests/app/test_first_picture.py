@@ -33,6 +33,7 @@ CLOSED_ROOMS = (
     "windows.new_game.sheet",
     "windows.review.review_viewer",
     "windows.settings.drawer",
+    "windows.statistics",
     "text.coach",
     "windows.tips",
     "windows.viewer",
