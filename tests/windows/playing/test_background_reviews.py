@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.looking_back import DealToReview
@@ -322,3 +323,25 @@ def test_a_shut_down_ends_it(room: Room, qtbot: QtBot) -> None:
     room.keeper.change(coach_reviews=True)
     qtbot.wait(5)
     assert len(room.begun) == 1
+
+
+@pytest.mark.window
+def test_no_process_is_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(background_reviews, "_BREATH", 0)
+    worker, deals, away, home = CoachWorker(tmp_path), Deals(), Away(), QObject()
+    reviews = BackgroundReviews(
+        worker,
+        lambda: deals,
+        SettingsKeeper(Settings()),
+        away,  # pyright: ignore[reportArgumentType]
+        lambda: False,
+        home,
+    )
+    away.leave()
+    processes = worker.findChildren(QProcess)
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("coach/*.json"))), timeout=60_000)
+    (process,) = processes
+    assert process.state() is QProcess.ProcessState.Running
+    reviews.shut_down()
+    worker.shut_down()
+    assert process.state() is QProcess.ProcessState.NotRunning
