@@ -15,7 +15,7 @@ from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat
 
-MOST_READ = 8
+MOST_READ = 3
 """Records that are read at once to find one; a thousand that lag behind must not hold a window."""
 MOST_ASKED = 64
 """Deals that the archive is asked for beyond those that were given out."""
