@@ -17,7 +17,6 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.filters import Filter
 from sixtysix_gui.archive.rows import RulesText
 from sixtysix_gui.statistics.closing import closing
 from sixtysix_gui.statistics.fair_cards import fair_cards
@@ -72,7 +71,7 @@ def test_a_page(benchmark: BenchmarkFixture, archive: Archive, page: Page, close
     rules = most_played(archive, close=close)
 
     def read_and_count() -> None:
-        deals, games = archive.deals(rules), archive.games(Filter(rules=rules.name))
+        deals, games = archive.deals(rules), archive.games_by(rules)
         chosen = choose(deals, games, Selection(rules), TODAY)
         if chosen is not None:
             page(chosen)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixtysix_gui.archive.rows import DealRow
+from sixtysix_gui.archive.rows import Company, DealRow
 from sixtysix_gui.rules.scoring.points import Termination
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules
@@ -20,7 +20,7 @@ from sixtysix_gui.statistics.amounts import (
 )
 from sixtysix_gui.statistics.averages import average, sentence_of
 from sixtysix_gui.statistics.figures import Count, Who
-from sixtysix_gui.statistics.overview import false_claims, points_per_deal
+from sixtysix_gui.statistics.overview import false_claims
 from sixtysix_gui.statistics.pages import (
     Announced,
     Announcer,
@@ -58,23 +58,13 @@ def several_overview(chosen: Chosen) -> SeveralOverview | None:
     """Return the figures of the overview; None where there are too few deals."""
     if not chosen.has_figures:
         return None
-    rules, points = chosen.rules, points_per_deal(chosen)
-    coin = coin_of(rules)
-    ended = [
-        Ended(
-            deal,
-            game,
-            ending_of(deal, rules),
-            amounts_in(deal.points, coin),
-            side_of(deal, rules).number,
-        )
-        for deal, game in zip(chosen.deals, chosen.game_numbers, strict=True)
-    ]
+    rules, ended = chosen.rules, _ended(chosen)
+    points = average([each.amount for each in ended], chosen.game_numbers)
     called = [each for each in ended if each.deal.bidder is seat_of(each.deal)]
     alone = len(rules.parties) > len(BOTH)
     places = _places(ended, rules) if alone else None
     return SeveralOverview(
-        coin=coin,
+        coin=coin_of(rules),
         games=count(map(ending_of_game, chosen.games)),
         deals=count(each.ending for each in ended),
         game_places=_tally((game.rank - 1 for game in chosen.games), rules) if alone else (),
@@ -97,6 +87,20 @@ def several_overview(chosen: Chosen) -> SeveralOverview | None:
         bids=_bids(called) if _has_bids(rules) else (),
         announced=() if alone or _has_calls(rules) else _announced(ended, rules),
     )
+
+
+def _ended(chosen: Chosen) -> list[Ended]:
+    rules, coin = chosen.rules, coin_of(chosen.rules)
+    return [
+        Ended(
+            deal,
+            game,
+            ending_of(deal, rules),
+            amounts_in(deal.points, coin),
+            side_of(deal, rules).number,
+        )
+        for deal, game in zip(chosen.deals, chosen.game_numbers, strict=True)
+    ]
 
 
 def _has_bids(rules: Rules) -> bool:
@@ -132,12 +136,19 @@ class _Row:
 def _places(ended: Iterable[Ended], rules: Rules) -> tuple[Places, ...]:
     """Return the places of everybody in turn: the person, then who played most."""
     rows = defaultdict[Who | None, _Row](_Row)
+    company: Company | None = None
+    sat: list[tuple[_Row, int]] = []
     for each in ended:
-        mine, company, places = seat_of(each.deal), each.deal.company, places_in(each.deal)
-        for seat, party in zip(rules.seats, rules.sides, strict=True):
-            row = rows[None if seat is mine else who_sits(company, seat)]
-            row.places.append(places[party.number])
-            row.amounts.append(each.amounts[party.number])
+        if each.deal.company is not company:
+            company, mine = each.deal.company, seat_of(each.deal)
+            sat = [
+                (rows[None if seat is mine else who_sits(company, seat)], party.number)
+                for seat, party in zip(rules.seats, rules.sides, strict=True)
+            ]
+        places = places_in(each.deal)
+        for row, party in sat:
+            row.places.append(places[party])
+            row.amounts.append(each.amounts[party])
             row.games.append(each.game)
     order = sorted(rows, key=lambda who: (who is not None, -len(rows[who].games)))
     return tuple(
@@ -151,9 +162,15 @@ def _with_whom(
 ) -> tuple[WithWhom, ...]:
     """Return the deals by who sat in some seats, most deals first; twice the same counts once."""
     rows = defaultdict[Who, list[Ended]](list)
+    company: Company | None = None
+    met: list[list[Ended]] = []
     for each in ended:
-        for who in {who_sits(each.deal.company, seat) for seat in seats(seat_of(each.deal))}:
-            rows[who].append(each)
+        if each.deal.company is not company:
+            company = each.deal.company
+            sat = {who_sits(company, seat) for seat in seats(seat_of(each.deal))}
+            met = [rows[who] for who in sat]
+        for row in met:
+            row.append(each)
     return tuple(
         WithWhom(
             who,
