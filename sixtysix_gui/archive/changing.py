@@ -7,11 +7,12 @@ from itertools import groupby
 from pathlib import Path
 
 from sixtysix_gui.archive.deal_reading import day_of, rules_text_of
+from sixtysix_gui.archive.reading import games_in
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
+from sixtysix_gui.storage.deleted_games import ELSEWHERE, DeletedGames, PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError, Trouble
@@ -94,6 +95,18 @@ class Changes:
     def deleted(self) -> tuple[Deletion, ...]:
         """Return what can be put back, what was deleted last first."""
         return self._deleted.all()
+
+    def deleted_game(self, deletion: Deletion) -> GameRow | None:
+        """Return the game that was deleted; None if there are several, or it cannot be read."""
+        if deletion.games != 1:
+            return None
+        try:
+            records = records_in(self._deleted.records_of(deletion))
+        except StorageError:
+            return None
+        is_own = not deletion.file.startswith(ELSEWHERE)
+        origin = Origin.FINISHED if is_own else Origin.ELSEWHERE
+        return next((game.row for game in games_in(records, deletion.file, origin)), None)
 
     @property
     def has_deleted(self) -> bool:

@@ -213,6 +213,14 @@ class DeletedGames:
             deletion for deletion in map(deletion_at, self._files()) if deletion is not None
         )
 
+    def records_of(self, deletion: Deletion) -> str:
+        """Return the records of deleted games.
+
+        Raises:
+            StorageError: if they cannot be read.
+        """
+        return self._kept(deletion.path).payload
+
     @property
     def has_any(self) -> bool:
         """Whether there is anything that can be put back; not everything is looked at."""

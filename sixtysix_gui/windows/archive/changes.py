@@ -32,7 +32,7 @@ from sixtysix_gui.text.archive_changes import (
 )
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
-from sixtysix_gui.windows.archive.deleted_sheet import DeletedSheet
+from sixtysix_gui.windows.archive.deleted_sheet import MOST_SHOWN, DeletedSheet
 from sixtysix_gui.windows.archive.dropping import DroppedPaths
 from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
@@ -146,10 +146,12 @@ class ArchiveChanges(QObject):
 
     def show_deleted(self) -> None:
         """Show what can be restored, on a page over the window."""
-        open_page(
-            self._window,
-            lambda unit: DeletedSheet(unit, self._changes.deleted(), self.restore),
-        )
+        deck, today = self._settings.settings.deck, self._today()
+        entries: list[tuple[Deletion, RowWords | None]] = []
+        for deletion in self._changes.deleted()[:MOST_SHOWN]:
+            row = self._changes.deleted_game(deletion)
+            entries.append((deletion, None if row is None else RowWords(row, deck, today)))
+        open_page(self._window, lambda unit: DeletedSheet(unit, entries, self.restore))
 
     # ------------------------------------------------------------------------------- taking in
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from sixtysix_gui.storage.deleted_games import ELSEWHERE
 from sixtysix_gui.storage.deletion_texts import Deletion
-from sixtysix_gui.text.archive import month_heading
+from sixtysix_gui.text.archive import RowWords, month_heading
 from sixtysix_gui.text.archive_changes import day_text
 from sixtysix_gui.text.common import shown_name
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
@@ -16,7 +16,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import make_link
 _WIDTH = 36.0
 _LINK_HEIGHT = 1.9
 """Lengths in text units."""
-_MOST_SHOWN = 100
+MOST_SHOWN = 100
 """Deletions that are shown; others come in sight when some of these are restored."""
 
 
@@ -26,26 +26,28 @@ class DeletedSheet(PageSheet):
     def __init__(
         self,
         text_unit: float,
-        deletions: Sequence[Deletion],
+        entries: Sequence[tuple[Deletion, RowWords | None]],
         restore: Callable[[Sequence[Deletion]], None],
     ) -> None:
-        """Show what was deleted last first; the page closes as soon as something is restored."""
+        """Show what was deleted, with its words where it is one game, in that order.
+
+        The page closes as soon as something is restored.
+        """
         super().__init__(text_unit, self.tr("Deleted games"), _WIDTH)
         self._restore = restore
         self._body = self.add_scrolled_column()
         text = self.tr("Deleted games are kept for 30 days. Then they are removed for good.")
-        if not deletions:
+        if not entries:
             text = self.tr("There are no deleted games.")
         self._body.addWidget(self.make_label(text, "note"))
-        for number, deletion in enumerate(deletions[:_MOST_SHOWN]):
-            self._add(number, deletion)
+        for number, (deletion, words) in enumerate(entries):
+            self._add(number, deletion, deletion_words(deletion, words))
         close = self.closing_button(self.tr("Close"))
         close.setAccessibleDescription(text)
         self.add_foot(close)
 
-    def _add(self, number: int, deletion: Deletion) -> None:
+    def _add(self, number: int, deletion: Deletion, words: str) -> None:
         row = QHBoxLayout()
-        words = _words(deletion)
         row.addWidget(self.make_label(words), 1)
         link = make_link(
             self.tr("Restore"), self.unit, least_height=round(_LINK_HEIGHT * self.unit)
@@ -61,8 +63,15 @@ class DeletedSheet(PageSheet):
         self._restore([deletion])
 
 
-def _words(deletion: Deletion) -> str:
-    """Say how many games were deleted when, and where they are from."""
+def deletion_words(deletion: Deletion, words: RowWords | None) -> str:
+    """Say which game was deleted when, or how many, and where they are from."""
+    deleted_on = day_text(deletion.day.isoformat())
+    if words is not None:
+        played_on = day_text(words.row.day)
+        game = ", ".join(filter(None, (words.rules_and_company, words.result, played_on)))
+        #: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date
+        sentence = QCoreApplication.translate("DeletedSheet", "{game}; deleted on {day}")
+        return sentence.format(game=game, day=deleted_on)
     games = QCoreApplication.translate("DeletedSheet", "%n game(s)", "", deletion.games)
     if deletion.file.startswith(ELSEWHERE):
         origin = shown_name(deletion.file.partition("/")[2])
@@ -70,4 +79,4 @@ def _words(deletion: Deletion) -> str:
         origin = month_heading(deletion.file)
     #: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date
     sentence = QCoreApplication.translate("DeletedSheet", "{games} ({origin}), deleted on {day}")
-    return sentence.format(games=games, origin=origin, day=day_text(deletion.day.isoformat()))
+    return sentence.format(games=games, origin=origin, day=deleted_on)
