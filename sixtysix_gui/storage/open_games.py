@@ -26,8 +26,8 @@ from sixtysix_gui.storage.running_game import Saved
 
 FOLDER = "games/open"
 SUFFIX = ".66r"
-LARGEST_FILE = 64 * 1024 * 1024
-"""Bytes of a file; the longest game takes a thousandth of that."""
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes of a file; the longest game takes a sixtieth of that."""
 _OWN = re.compile(r"[0-9a-f]{8,64}")
 """Names of games that this program gives: they mean the same file on every system."""
 _HASHED = re.compile(r"g[0-9a-f]{40}")
@@ -100,34 +100,24 @@ class OpenGames:
         write_atomically(path, text.encode("utf-8", errors="replace"))
 
     def load(self, game: str) -> Saved:
-        """Fetch the records of a game; a file that is no text is set aside."""
+        """Fetch the records of a game; a warning says why there is a file, but no text."""
         path = self.path(game)
         try:
-            data = read_plain_file(path, LARGEST_FILE)
+            text = read_plain_file(path, LARGEST_FILE).decode("utf-8")
         except FileNotFoundError:
             return Saved(None)
         except OSError as error:
             return Saved(None, StorageError(Trouble.NOT_READ, path, error).notice)
-        try:
-            text = data.decode("utf-8")
         except UnicodeDecodeError:
             reason = to_translate("SystemErrors", "it is not text")
-            return Saved(None, self.set_aside(game, reason))
-        if not text.strip():
-            reason = to_translate("SystemErrors", "it is empty")
-            return Saved(None, self.set_aside(game, reason))
-        return Saved(text)
-
-    def glance(self, game: str) -> str:
-        """Return the text of a file, whatever it holds; empty where it cannot be read."""
-        try:
-            data = read_plain_file(self.path(game), LARGEST_FILE)
-        except OSError:
-            return ""
-        return data.decode("utf-8", errors="replace")
+            return Saved(None, Notice(Trouble.GAME_NOT_READ, path, of_system(reason)))
+        if text.strip():
+            return Saved(text)
+        reason = to_translate("SystemErrors", "it is empty")
+        return Saved(None, Notice(Trouble.GAME_NOT_READ, path, of_system(reason)))
 
     def set_aside(self, game: str, reason: str) -> Notice:
-        """Rename the file of a game that cannot be used, so that nothing is lost, and say so."""
+        """Rename the file of a game that cannot be used, before another one takes its place."""
         path = self.path(game)
         aside = path if self.only_reads else set_file_aside(path, self._now())
         return Notice(Trouble.OPEN_GAME_DAMAGED, aside, of_system(reason.rstrip(".")))

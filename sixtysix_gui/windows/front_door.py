@@ -45,7 +45,7 @@ from sixtysix_gui.windows.new_game.choice import (
 )
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.open_game_files import OpenGame
+from sixtysix_gui.windows.playing.open_games import OpenGame
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,

@@ -89,14 +89,20 @@ def test_odd_names_have_files_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b" \n", b"\xff\xfe", b"[Game \x80"])
-def test_what_is_no_text_is_set_aside_and_told(games: OpenGames, content: bytes) -> None:
+def test_what_is_no_text_is_told_and_can_be_set_aside(games: OpenGames, content: bytes) -> None:
     games.keep(OWN, "x")
     games.path(OWN).write_bytes(content)
     loaded = games.load(OWN)
-    aside = games.folder / "damaged-20260203-040506.66r"
     assert loaded.text is None
     assert loaded.warning is not None
-    assert (loaded.warning.trouble, loaded.warning.path) == (Trouble.OPEN_GAME_DAMAGED, aside)
+    assert (loaded.warning.trouble, loaded.warning.path) == (
+        Trouble.GAME_NOT_READ,
+        games.path(OWN),
+    )
+    assert games.names() == (OWN,)
+    notice = games.set_aside(OWN, loaded.warning.details)
+    aside = games.folder / "damaged-20260203-040506.66r"
+    assert (notice.trouble, notice.path) == (Trouble.OPEN_GAME_DAMAGED, aside)
     assert aside.read_bytes() == content
     assert (games.names(), games.holds(OWN)) == ((), False)
 
@@ -178,9 +184,7 @@ def test_without_the_lock_nothing_is_changed(games: OpenGames, tmp_path: Path) -
     for act in (lambda: reader.keep(OTHER, "new"), lambda: reader.remove(OTHER)):
         with pytest.raises(StorageError):
             act()
-    warning = reader.load(OWN).warning
-    assert warning is not None
-    assert warning.path == reader.path(OWN)
+    assert reader.set_aside(OWN, "").path == reader.path(OWN)
     assert lies_in(games) == before
     assert games.load(OTHER).text == "text"
 

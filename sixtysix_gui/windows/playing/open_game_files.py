@@ -2,21 +2,17 @@
 
 import errno
 import logging
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.game_progress import (
-    GameProgress,
-    Records,
-    fresh_game_id,
-    progress_from,
-)
+from sixtysix_gui.controller.game_progress import Records, progress_from
 from sixtysix_gui.controller.open_game import as_other_game, game_of, name_of
+from sixtysix_gui.controller.record_tags import RESIGNED
 from sixtysix_gui.records import RecordError, read_records, write_records
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.sentences import of_system
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
 from sixtysix_gui.storage.open_games import OpenGames, file_name
 from sixtysix_gui.text.error_sentences import notice_sentence
 
@@ -25,14 +21,6 @@ _log = logging.getLogger(__name__)
 
 class GameNotKeptError(OSError):
     """A game could not be kept open; ``str()`` is a sentence in the person's language, or empty."""
-
-
-@dataclass(frozen=True)
-class OpenGame:
-    """A game that can be gone on with, by the name of its file."""
-
-    name: str
-    progress: GameProgress
 
 
 class OpenGameFiles(QObject):
@@ -79,44 +67,58 @@ class OpenGameFiles(QObject):
             raise GameNotKeptError(notice_sentence(error.notice)) from error
         self.changed.emit()
 
-    def open(self, name: str, usual: str, *, asked: bool = False) -> OpenGame | None:
-        """Return an open game; ``usual`` is the level where it names none, ``asked`` as below."""
-        records = self.read(name, asked=asked)
-        if records is None:
+    def read(self, name: str) -> Records | None:
+        """Return the records of an open game; None where no one can go on with it now."""
+        found = self._found(name)
+        return None if isinstance(found, Notice) else found
+
+    def read_asked(self, name: str) -> Records | None:
+        """Do the same, and tell why not: someone has asked for that game.
+
+        The file stays: another version may be able to read it.
+        """
+        found = self._found(name)
+        if found is None and self._games is not None:
+            gone = FileNotFoundError(errno.ENOENT, "")
+            found = StorageError(Trouble.NOT_READ, self._games.path(name), gone).notice
+        if isinstance(found, Notice):
+            self.told.emit(found)
+            self.changed.emit()
             return None
-        return OpenGame(name, progress_from(game_of(records), fresh_game_id(), usual))
+        return found
 
-    def read(self, name: str, *, asked: bool = False) -> Records | None:
-        """Return the records of an open game; a file that cannot be used is set aside, and told.
+    def read_or_set_aside(self, name: str) -> Records | None:
+        """Do the same before another game takes that name: what cannot be used is set aside."""
+        found = self._found(name)
+        if isinstance(found, Notice):
+            self.set_aside(name, found.details)
+            return None
+        return found
 
-        One that is gone is told only where someone has ``asked`` for it. A game that calls itself
-        otherwise than its file is a copy of another one, and becomes a game of its own.
+    def _found(self, name: str) -> Records | Notice | None:
+        """Return the records of a game, why they cannot be used, or None where there is no file.
+
+        A game that calls itself otherwise than its file is a copy of another one, and becomes a
+        game of its own.
         """
         if self._games is None or not name:
             return None
         saved = self._games.load(name)
-        notice = saved.warning
-        if saved.text is not None:
-            try:
-                records = _records_of(saved.text)
-            except (RecordError, RulesError, TagRefusedError) as error:
-                notice = self._games.set_aside(name, str(error))
-            else:
-                own = file_name(name)
-                is_own = file_name(name_of(records)) == own
-                return records if is_own else as_other_game(records, own)
-        elif notice is None and asked:
-            gone = FileNotFoundError(errno.ENOENT, "")
-            notice = StorageError(Trouble.NOT_READ, self._games.path(name), gone).notice
-        if notice is not None:
-            _log.warning("%s", notice)
-            self.told.emit(notice)
-            self.changed.emit()
-        return None
+        if saved.text is None:
+            return saved.warning
+        try:
+            records = _records_of(saved.text)
+        except (RecordError, RulesError, TagRefusedError) as error:
+            _log.warning("%s: %s", self._games.path(name), error)
+            details = of_system(str(error).rstrip("."))
+            return Notice(Trouble.GAME_NOT_READ, self._games.path(name), details)
+        own = file_name(name)
+        return records if file_name(name_of(records)) == own else as_other_game(records, own)
 
-    def says(self, name: str, words: str) -> bool:
-        """Return whether some words stand in a file; nothing is set aside for it."""
-        return self._games is not None and words in self._games.glance(name)
+    def is_given_up(self, name: str) -> bool:
+        """Return whether a file may hold a game that was given up; it is looked at in passing."""
+        text = None if self._games is None else self._games.load(name).text
+        return text is not None and f"[{RESIGNED} " in text
 
     def remove(self, name: str) -> None:
         """Remove the file of a game, if there is one; tell it where that cannot be done."""

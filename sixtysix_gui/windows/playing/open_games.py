@@ -8,7 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.game_progress import Records, fresh_game_id
+from sixtysix_gui.controller.game_progress import (
+    GameProgress,
+    Records,
+    fresh_game_id,
+    progress_from,
+)
 from sixtysix_gui.controller.open_game import (
     as_other_game,
     game_of,
@@ -17,18 +22,24 @@ from sixtysix_gui.controller.open_game import (
     name_of,
     named,
 )
-from sixtysix_gui.controller.record_tags import RESIGNED
 from sixtysix_gui.controller.signals import GameResumed
 from sixtysix_gui.storage.open_games import OpenGames, file_name
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, TallyKeeper
 from sixtysix_gui.windows.playing.leaving import resigning_question
-from sixtysix_gui.windows.playing.open_game_files import (
-    GameNotKeptError,
-    OpenGame,
-    OpenGameFiles,
-)
+from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError, OpenGameFiles
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import ask
+
+_LOOKED_AT = 200
+"""Files that a start looks through for games given up; those written last come first."""
+
+
+@dataclass(frozen=True)
+class OpenGame:
+    """A game that can be gone on with, by the name of its file."""
+
+    name: str
+    progress: GameProgress
 
 
 @dataclass(frozen=True)
@@ -104,7 +115,7 @@ class OpenGamesKeeper(QObject):
         if self._is_at_table(name):
             self.table_wanted.emit()
             return
-        records = self._files.read(name, asked=True)
+        records = self._files.read_asked(name)
         if records is not None:
             self.wanted.emit(records)
 
@@ -112,8 +123,11 @@ class OpenGamesKeeper(QObject):
         """Return the open game that was left last, or None."""
         names = self._files.names()
         by_time = sorted(names, key=lambda name: name != self._left_last)  # clocks are set back
-        opened = map(self._open, by_time)
-        return next((game for game in opened if game and not game.progress.is_game_over), None)
+        for name in by_time:
+            game = self._opened(name, self._files.read(name))
+            if game is not None and not game.progress.is_game_over:
+                return game
+        return None
 
     def told_apart(self, records: Records) -> Records:
         """Return the records of a game that is to be taken up, under a name of its own.
@@ -121,7 +135,7 @@ class OpenGamesKeeper(QObject):
         Where a game of that name is open that has come further or went another way, what is taken
         up is another game, for practice.
         """
-        kept = self._files.read(name_of(records))
+        kept = self._files.read_or_set_aside(name_of(records))
         if kept is None or is_stage_of(kept, game_of(records)):
             return named(records)
         return as_other_game(records, fresh_game_id())
@@ -136,7 +150,7 @@ class OpenGamesKeeper(QObject):
         """
         if not records:
             return ()
-        kept = self._files.read(name_of(records))
+        kept = self._files.read_or_set_aside(name_of(records))
         if kept is None or is_stage_of(kept, game_of(records)):
             return named(records)
         if is_stage_of(game_of(records), kept):
@@ -146,8 +160,10 @@ class OpenGamesKeeper(QObject):
 
     def finish_given_up(self) -> None:
         """Bring games to the finished ones that were given up when the program was killed."""
-        for name in self._files.names() if self._files.can_write else ():
-            game = self._open(name) if self._files.says(name, f"[{RESIGNED} ") else None
+        if not self._files.can_write:
+            return
+        for name in filter(self._files.is_given_up, self._files.names()[:_LOOKED_AT]):
+            game = self._opened(name, self._files.read(name))
             if game is not None and game.progress.is_resigned:
                 self._finish(game, is_known=True)
 
@@ -166,7 +182,7 @@ class OpenGamesKeeper(QObject):
         if self._is_at_table(name):
             self.table_wanted.emit()
             return
-        game = self._open(name, asked=True)
+        game = self._opened(name, self._files.read_asked(name))
         if game is None:
             return
         if game.progress.is_game_over:
@@ -179,7 +195,7 @@ class OpenGamesKeeper(QObject):
 
     def _give_up(self, name: str) -> None:
         """Write the end beside the others first: the next start finishes what a kill leaves."""
-        game = self._open(name, asked=True)
+        game = self._opened(name, self._files.read_asked(name))
         if game is None:
             return
         over = given_up(game.progress, datetime.now().astimezone())
@@ -214,5 +230,8 @@ class OpenGamesKeeper(QObject):
         records = self._controller.records_at_stake
         return bool(records) and file_name(name_of(records)) == file_name(name)
 
-    def _open(self, name: str, *, asked: bool = False) -> OpenGame | None:
-        return self._files.open(name, self._keeper.settings.level, asked=asked)
+    def _opened(self, name: str, records: Records | None) -> OpenGame | None:
+        if records is None:
+            return None
+        usual = self._keeper.settings.level
+        return OpenGame(name, progress_from(game_of(records), fresh_game_id(), usual))

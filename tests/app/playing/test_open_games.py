@@ -313,7 +313,7 @@ def test_a_namesake_that_went_another_way_is_a_game_of_its_own(
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff", b"no records", b'[Game "x"]\n\n1. QQ ZZ\n'])
-def test_a_damaged_one_is_set_aside_and_told(
+def test_one_that_cannot_be_read_is_told_and_stays(
     content: bytes, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer(), PLAYED)
@@ -324,12 +324,28 @@ def test_a_damaged_one_is_set_aside_and_told(
     told = QSignalSpy(desk.window.open_games.told)
     press_way_on(desk)
     assert told.count() == 1
-    assert "An open game could not be read" in desk.window.table_page.notices.text()
-    assert not path.exists()
-    (aside,) = path.parent.glob("damaged-*.66r")
-    assert aside.read_bytes() == content
+    assert "This game cannot be read" in desk.window.table_page.notices.text()
+    assert path.read_bytes() == content, "another version may be able to read it"
     assert isinstance(desk.sheet, StartSheet)
     assert desk.sheet.way is WayOn.PLAY, "nothing is left to go on with"
+
+
+def test_a_damaged_namesake_of_the_running_game_is_set_aside(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    first = make_desk(ThumbPlayer(), PLAYED)
+    records = play_a_little(qtbot, first)
+    first.window.close()
+    path = OpenGames(data_folder()).path(game(records))
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"no records")
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    told = QSignalSpy(desk.window.open_games.told)
+    desk.window.begin()
+    assert desk.controller.game_records() == records
+    assert told.count() == 1
+    (aside,) = path.parent.glob("*")
+    assert (aside.name[:8], aside.read_bytes()) == ("damaged-", b"no records")
 
 
 # ---------------------------------------------------------------------------------- a full disk
