@@ -123,6 +123,7 @@ class FilterFields(QObject):
         made = FilterList()
         made.setObjectName(name)
         made.setAccessibleName(spoken)
+        made.setAccessibleDescription(spoken)  # of a list, readers say the value as its name
         made.setFont(fonts.text(_LETTERS * self._unit))
         made.view().setFont(made.font())
         made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -23,7 +23,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -245,7 +248,9 @@ class GamesList(QListView):
     @override
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Unfold the row that the keys are on now."""
-        super().currentChanged(current, previous)
+        QAbstractItemView.currentChanged(self, current, previous)
+        if self.hasFocus():
+            self._tell_readers(QAccessible.Event.Focus, current.row())
         self._folding, self._unfolded = self._unfolded, current.row()
         self._motion.stop()
         if self._motion.duration() and self.isVisible():
@@ -258,12 +263,32 @@ class GamesList(QListView):
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell that others are chosen."""
-        super().selectionChanged(selected, deselected)
+        QAbstractItemView.selectionChanged(self, selected, deselected)
+        events = QAccessible.Event
+        for event, ranges in (
+            (events.SelectionAdd, selected),
+            (events.SelectionRemove, deselected),
+        ):
+            for index in ranges.indexes():
+                self._tell_readers(event, index.row())
         chosen = self.selectedIndexes()
         if len(chosen) == 1:
             self._anchor = chosen[0].row()
         self.current_changed.emit()
         self.viewport().update()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let readers say the row, not the list alone."""
+        super().focusInEvent(event)
+        self._tell_readers(QAccessible.Event.Focus, self.currentIndex().row())
+
+    def _tell_readers(self, what: QAccessible.Event, row: int) -> None:
+        """Tell readers of the screen about a row; the list of Qt goes by a layout of its own."""
+        if row >= 0 and QAccessible.isActive():
+            event = QAccessibleEvent(self, what)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
 
     # ---------------------------------------------------------------------------- where rows lie
 

@@ -22,7 +22,7 @@ LEAST_ROW = 36
 """Heights in text units, and the least of a row in pixels."""
 _NAME, _DATE, _NOTE, _RESULT, _HEADING_SIZE, _SMALL = 1.04, 0.92, 0.88, 1.0, 0.92, 0.85
 """Sizes of letters."""
-_DATE_AT, _FACES_AT, _RULES_AT, _COMPANY_AT, _NOTE_AT = 0.8, 9.3, 13.9, 26.5, 36.3
+_DATE_AT, _FACES_AT, _RULES_AT, _COMPANY_AT, _NOTE_AT = 0.8, 9.3, 13.9, 27.7, 37.2
 _TALL_FACES_AT, _TALL_RULES_AT = 0.7, 4.9
 _RESULT_FROM_RIGHT, _MARK_FROM_RIGHT, _RESULT_WIDTH = 7.2, 2.3, 7.6
 """Where columns begin, and where the middles of the last two are from the right."""
