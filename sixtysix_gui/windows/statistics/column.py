@@ -12,7 +12,7 @@ from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 
 _GAP, _BEFORE_HEADING, _BETWEEN = 0.45, 0.65, 0.7
 """Between two parts, above a heading, and between two buttons, in text units."""
-WIDEST_CHART = 76.0
+WIDEST_CHART = 96.0
 """A chart is no wider than this, in text units, however wide the window is."""
 _WIDEST_WORDS = 62.0
 """Sentences are no wider: longer lines are hard to follow."""

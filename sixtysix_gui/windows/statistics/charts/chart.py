@@ -266,4 +266,5 @@ class Chart(QWidget):
 def keep_height(widget: QWidget) -> None:
     """Let a widget be no lower than its width demands."""
     if widget.hasHeightForWidth():
+        widget.setMinimumHeight(0)  # which Qt would add to what a label needs
         widget.setMinimumHeight(widget.heightForWidth(widget.width()))

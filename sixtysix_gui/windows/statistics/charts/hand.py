@@ -113,6 +113,8 @@ def outline(painter: QPainter, area: QRectF, fill: str = paper.FIELD) -> None:
 def squared_paper(painter: QPainter, area: QRectF, unit: float) -> None:
     """Paint the squares that lines are drawn on."""
     painter.fillRect(area, QColor(paper.FIELD))
+    if page_in_use().high_contrast:
+        return  # they would run through what is drawn on them
     line = QColor(page_in_use().line)
     line.setAlphaF(_SQUARES)
     painter.setPen(QPen(line, 1))

@@ -13,6 +13,7 @@ from sixtysix_gui.table.words import MINUS, decimal
 from sixtysix_gui.windows.statistics.charts import hand
 from sixtysix_gui.windows.statistics.charts.axes import Axis, Scale, axis_over
 from sixtysix_gui.windows.statistics.charts.chart import Chart
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.paper import page_in_use
 
 _HEIGHT = 10.4
@@ -107,7 +108,7 @@ class LineChart(Chart):
     # ------------------------------------------------------------------------------------ places
 
     @property
-    def paper(self) -> QRectF:
+    def ground(self) -> QRectF:
         """Where the squared paper lies."""
         inner, unit = self.inner, self.unit
         left = max(hand.wide(self._number(tick), self._small) for tick in self._axis.ticks)
@@ -115,13 +116,13 @@ class LineChart(Chart):
 
     @property
     def _across(self) -> Scale:
-        paper, edge = self.paper, 0.6 * self.unit
-        return Scale(0.0, 1.0, paper.left() + edge, paper.right() - edge)
+        ground, edge = self.ground, 0.6 * self.unit
+        return Scale(0.0, 1.0, ground.left() + edge, ground.right() - edge)
 
     @property
     def _up(self) -> Scale:
-        paper = self.paper
-        return Scale(self._axis.low, self._axis.high, paper.bottom(), paper.top())
+        ground = self.ground
+        return Scale(self._axis.low, self._axis.high, ground.bottom(), ground.top())
 
     @property
     def _small(self) -> QFont:
@@ -138,8 +139,8 @@ class LineChart(Chart):
     @override
     def paint_chart(self, painter: QPainter) -> None:
         """Paint paper and numbers, then band, line, rings and what it is compared with."""
-        paper = self.paper
-        hand.squared_paper(painter, paper, self.unit)
+        ground = self.ground
+        hand.squared_paper(painter, ground, self.unit)
         self._paint_numbers(painter)
         self._paint_names(painter)
         self._paint_band(painter)
@@ -152,27 +153,27 @@ class LineChart(Chart):
             painter.drawEllipse(self.area_of(place))
 
     def _paint_numbers(self, painter: QPainter) -> None:
-        paper, up, unit = self.paper, self._up, self.unit
+        ground, up, unit = self.ground, self._up, self.unit
         for tick in self._axis.ticks:
             y = up.at(tick)
             area = QRectF(self.inner.left(), y - unit, 0, 2 * unit)
-            area.setRight(paper.left() - _BESIDE * unit)
+            area.setRight(ground.left() - _BESIDE * unit)
             hand.write(
                 painter, self._number(tick), area, self._small, hand.note_colour(), hand.RIGHT
             )
             zero = not round(tick, 9)
             colour = QColor(hand.note_colour() if zero else page_in_use().line)
             painter.setPen(QPen(colour, 1.2 if zero else 1.0))
-            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+            painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write the names below the paper, leaving out what would run into one before."""
-        paper, across, unit = self.paper, self._across, self.unit
+        ground, across, unit = self.ground, self._across, self.unit
         taken: list[QRectF] = []
         for at, name in self._line.names:
             wide = hand.wide(name, self._small) + 1
             x = max(self.inner.left(), min(across.at(at) - wide / 2, self.inner.right() - wide))
-            area = QRectF(x, paper.bottom() + 0.15 * unit, wide, (_FOOT - 0.15) * unit)
+            area = QRectF(x, ground.bottom() + 0.15 * unit, wide, (_FOOT - 0.15) * unit)
             room = area.adjusted(-0.4 * unit, 0, 0.4 * unit, 0)
             if any(room.intersects(one) for one in taken):
                 continue
@@ -180,7 +181,7 @@ class LineChart(Chart):
             hand.write(painter, name, area, self._small, hand.note_colour())
             painter.setPen(QPen(QColor(hand.note_colour()), 1.0))
             mark = across.at(at)
-            painter.drawLine(QPointF(mark, paper.bottom()), QPointF(mark, paper.bottom() + 3))
+            painter.drawLine(QPointF(mark, ground.bottom()), QPointF(mark, ground.bottom() + 3))
 
     def _paint_band(self, painter: QPainter) -> None:
         curve = self._line.curve
@@ -205,14 +206,18 @@ class LineChart(Chart):
         painter.drawPath(path_through(places))
 
     def _paint_companion(self, painter: QPainter, companion: Companion) -> None:
-        paper, unit, y = self.paper, self.unit, self._up.at(companion.value)
+        ground, unit, y = self.ground, self.unit, self._up.at(companion.value)
         pen = QPen(QColor(theme.ACTION_GREEN), _COMPANION)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
-        area = QRectF(paper.left() + 0.5 * unit, y - 1.45 * unit, paper.width() - unit, 1.4 * unit)
-        if area.top() < paper.top():
+        painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
+        area = QRectF(
+            ground.left() + 0.5 * unit, y - 1.45 * unit, ground.width() - unit, 1.4 * unit
+        )
+        if area.top() < ground.top():
             area.moveTop(y)
+        area.setWidth(min(area.width(), hand.wide(companion.name, self._small) + 1))
+        painter.fillRect(area.adjusted(-2, 2, 2, -1), theme.colour(paper.FIELD, 0.85))
         hand.write(painter, companion.name, area, self._small, theme.ACTION_GREEN)
 
 

@@ -50,7 +50,8 @@ def write_overview(shown: Shown) -> None:
     if rod is not None:
         sentence = said_play.strength_sentence(rod, shown.deck)
         shown.column.add_heading(said_play.strength_head(), sentence)
-        shown.column.add_chart(strength_rod(shown, rod))
+        if rod.value is not None:
+            shown.column.add_chart(strength_rod(shown, rod))
 
 
 def figure_table(figures: tuple[FigureWords, ...], unit: float) -> FigureTable:
