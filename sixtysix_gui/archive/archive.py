@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -23,6 +23,7 @@ from sixtysix_gui.archive.filters import ALL, Filter, fits
 from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
 from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
 from sixtysix_gui.archive.texts import records_in, texts_in
+from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.rules.seats import Seat
@@ -130,6 +131,18 @@ class Archive:
         """Return so many counted deals that the coach knows but has not seen, the newest first."""
         with self._lock:
             return self._read(lambda each: queries.not_looked_back(each, most)) or ()
+
+    def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
+        """Yield the deals that the coach has looked back at, the oldest first, with his verdicts.
+
+        For each of them a file is read.
+        """
+        with self._lock:
+            keys = self._read(queries.keys_looked_back) or {}
+        for deal in self.deals():
+            key = keys.get((deal.game, deal.number))
+            if deal.coach is not None and key is not None:
+                yield deal, self._coach.decisions(key)
 
     def size(self) -> ArchiveSize:
         """Return how many games there are; that is quick."""

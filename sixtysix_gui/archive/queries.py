@@ -10,6 +10,7 @@ from sixtysix_gui.archive.index_rows import (
     game_row,
 )
 from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
+from sixtysix_gui.records.identity import DealKey
 from sixtysix_gui.rules.seats import Seat
 
 NEWEST_FIRST = "sorted DESC, time DESC, part DESC, file DESC, first DESC"
@@ -43,6 +44,12 @@ WHERE counted AND seat IS NOT NULL AND points != '' AND game IN (
     SELECT id FROM games
     WHERE origin = '{_FINISHED}' AND NOT doubled AND variant = ? AND changes = ?
 ) GROUP BY seat, points
+"""
+_KEYS = """
+SELECT games.file, games.name, games.first, games.count, deals.number, deals.deal, deals.play
+FROM deals JOIN games ON games.id = deals.game
+JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
+WHERE games.origin = '{finished}' AND NOT games.doubled
 """
 _BY_RULES = "AND variant = ? AND changes = ?"
 
@@ -79,6 +86,15 @@ def not_looked_back(connection: Connection, most: int) -> tuple[DealRow, ...]:
             query, (most,)
         )
     )
+
+
+def keys_looked_back(connection: Connection) -> dict[tuple[Place, int], DealKey]:
+    """Return the keys of the deals that the coach has looked back at, by game and number."""
+    found = connection.execute(_KEYS.format(finished=_FINISHED))
+    return {
+        (Place(file, name, first, count), number): DealKey(deal, play)
+        for file, name, first, count, number, deal, play in found
+    }
 
 
 def _deals_query(chosen: str) -> str:

@@ -9,7 +9,7 @@ from sixtysix_gui.archive import building, coach_look
 from sixtysix_gui.archive.archive import Archive, BuildReport
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.filters import Filter
-from sixtysix_gui.archive.rows import CoachRow
+from sixtysix_gui.archive.rows import CoachRow, RulesText
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.records import DealRecord
@@ -49,6 +49,25 @@ def test_a_deal_that_was_looked_back_at_says_so(archive: Archive, tmp_path: Path
     assert sum(row.lost.values()) == row.given == 1.0
     assert [deal.coach for deal in archive.deals()[1:]] == [None] * (len(FIRST + SECOND) - 1)
     assert archive.build() == BuildReport()
+
+
+def test_decisions_are_those_of_deals_that_were_looked_back_at(
+    archive: Archive, tmp_path: Path
+) -> None:
+    assert list(archive.decisions()) == []
+    look_back(tmp_path, SECOND[1], Verdict.SLIP)
+    archive.build()
+    ((deal, decisions),) = archive.decisions()
+    assert (deal.game.game, deal.number) == ("b" * 16, 2)
+    assert decisions == CoachRows(tmp_path).decisions(key_of_record(SECOND[1], Seat.A))
+    assert [each.verdict for each in decisions].count(Verdict.SLIP) == 1
+
+
+def test_games_by_one_rule_set_are_read_without_the_others(archive: Archive) -> None:
+    for rules in archive.rules_played():
+        found = [row for row in archive.games() if row.rules == rules]
+        assert list(archive.games_by(rules)) == found != []
+    assert archive.games_by(RulesText("schnapsen", "look_back=none")) == ()
 
 
 def test_a_game_has_a_worst_verdict_when_all_its_deals_have_one(
