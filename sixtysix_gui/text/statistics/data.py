@@ -32,7 +32,7 @@ def table_name(what: str) -> str:
     names = {
         "deals": translate("Statistics", "One row per deal"),
         "games": translate("Statistics", "One row per game"),
-        "decisions": translate("Statistics", "One row per decision that the coach has judged"),
+        "decisions": translate("Statistics", "One row per decision"),
     }
     return names[what]
 
@@ -96,8 +96,8 @@ def forget_games_note() -> str:
     """Say what that button does."""
     return translate(
         "Statistics",
-        "All finished games leave the archive and the statistics. For 30 days they can be brought "
-        "back. Open games, games from files and the records that you have saved stay.",
+        "All finished games leave the archive and the statistics. For 30 days they can be restored "
+        "there. Open games, games from files and the records that you have saved stay.",
     )
 
 
@@ -137,7 +137,7 @@ def forget_games_line() -> str:
     """Say below the question what comes of it."""
     return translate(
         "Statistics",
-        "The statistics begin again from nothing. For 30 days the games can be brought back. Open "
+        "The statistics begin again from nothing. For 30 days the games can be restored. Open "
         "games, games from files and the records that you have saved stay.",
     )
 
@@ -163,13 +163,13 @@ def reviews_forgotten() -> str:
 
 
 def undo() -> str:
-    """Name the button that brings games back."""
+    """Name the button that restores games."""
     return translate("Statistics", "Undo")
 
 
-def brought_back(games: int) -> str:
+def restored(games: int) -> str:
     """Say that games are back."""
-    return translate("Statistics", "%n game(s) brought back.", None, games)
+    return translate("Statistics", "%n game(s) restored.", None, games)
 
 
 def not_forgotten() -> str:
@@ -177,6 +177,6 @@ def not_forgotten() -> str:
     return translate("Statistics", "Nothing was forgotten")
 
 
-def not_brought_back() -> str:
-    """Head a box that says why games could not be brought back."""
-    return translate("Statistics", "The games could not be brought back")
+def not_restored() -> str:
+    """Head a box that says why games could not be restored."""
+    return translate("Statistics", "The games were not restored")

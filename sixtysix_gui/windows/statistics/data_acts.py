@@ -14,7 +14,15 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.archive.changing import Deleted, PutBack
 from sixtysix_gui.archive.rows import GameRow, Origin
-from sixtysix_gui.statistics.export import DEALS, GAMES, Column, write_csv, write_json
+from sixtysix_gui.statistics.export import (
+    DEALS,
+    DECISIONS,
+    GAMES,
+    Column,
+    Decision,
+    write_csv,
+    write_json,
+)
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
@@ -31,6 +39,7 @@ class Table(Enum):
 
     DEALS = "deals"
     GAMES = "games"
+    DECISIONS = "decisions"
 
 
 class Kind(Enum):
@@ -125,14 +134,16 @@ class DataActs(QObject):
 
     def export(self, table: Table, kind: Kind, path: Path) -> None:
         """Write a table to a file."""
-        deals, games = self._archive.deals(), self._archive.games()
+        archive = self._archive
 
         def write() -> bool:
             out = io.StringIO(newline="")
             if table is Table.DEALS:
-                _write(DEALS, deals, kind, out)
+                _write(DEALS, archive.deals(), kind, out)
+            elif table is Table.GAMES:
+                _write(GAMES, archive.games(), kind, out)
             else:
-                _write(GAMES, games, kind, out)
+                _write(DECISIONS, _decisions(archive), kind, out)
             write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
             return True
 
@@ -163,9 +174,9 @@ class DataActs(QObject):
         def say(back: PutBack) -> None:
             self.undoable = ()
             self.changed.emit()
-            self._say(Block.GAMES, lambda: said.brought_back(back.games))
+            self._say(Block.GAMES, lambda: said.restored(back.games))
 
-        self._do(lambda: changes.put_back(deletions), say, said.not_brought_back)
+        self._do(lambda: changes.put_back(deletions), say, said.not_restored)
 
     def forget_reviews(self) -> None:
         """Delete what the coach has found."""
@@ -205,6 +216,11 @@ class DataActs(QObject):
     def _say(self, block: Block | None, message: Callable[[], str]) -> None:
         self.message = block, message
         self.done.emit()
+
+
+def _decisions(archive: Deals) -> list[Decision]:
+    judged = archive.decisions()
+    return [Decision(deal, found) for deal, decisions in judged for found in decisions]
 
 
 def _write(columns: Sequence[Column[_Row]], rows: Sequence[_Row], kind: Kind, out: TextIO) -> None:

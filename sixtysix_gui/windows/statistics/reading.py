@@ -1,13 +1,14 @@
 """What the pages are made from: the deals of the archive, chosen, and the figures of each page."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Protocol, TypeVar, cast, get_args
 
 from sixtysix_gui.archive.filters import ALL, Filter
 from sixtysix_gui.archive.rows import DealRow, GameRow, RulesText
+from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.statistics.selection import (
     Chosen,
     Period,
@@ -53,6 +54,10 @@ class Deals(Protocol):
 
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, oldest first."""
+        ...
+
+    def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
+        """Yield the deals that the coach has looked back at, with his verdicts."""
         ...
 
     def rules_played(self) -> tuple[RulesText, ...]:

@@ -1,6 +1,6 @@
 """A window of statistics over deals that are made up by simple rules, without chance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -13,6 +13,8 @@ from sixtysix_gui.archive.changing import Deleted, PutBack
 from sixtysix_gui.archive.filters import ALL, Filter, fits
 from sixtysix_gui.archive.rows import DealRow, Dealt, GameRow, RulesText
 from sixtysix_gui.coach.accounts import Theme
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
@@ -36,6 +38,7 @@ OTHER_HAND = Dealt(
     trumps=1, aces=1, marriages=1, trump_marriage=0, lowest_trump=0, first_lead=0, points=31
 )
 _IN_GAME = 6
+DECISION = DecisionSummary(3, 2, "HA", "HJ", Verdict.SLIP, Theme.LEAD, 0.2, -0.1, 0.15)
 
 
 def career(rules: str = GERMAN, deals: int = 60, *, reviewed: bool = True) -> list[DealRow]:
@@ -118,6 +121,11 @@ class MadeUpArchive:
 
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         return tuple(row for row in self.deals_known if rules in (None, row.rules))
+
+    def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
+        for row in self.deals_known:
+            if row.coach is not None:
+                yield row, (DECISION,)
 
     def rules_played(self) -> tuple[RulesText, ...]:
         return tuple(dict.fromkeys(row.rules for row in self.deals_known))

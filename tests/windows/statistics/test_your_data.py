@@ -15,6 +15,8 @@ from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
+from sixtysix_gui.windows.widgets.choices import WholeDropDown
+from tests.helpers.rows import each_row
 from tests.helpers.windows.settled import settle
 from tests.windows.statistics.conftest import OpenStatistics
 from tests.windows.statistics.statistics_window import MadeUpArchive, StatisticsTable, career
@@ -73,10 +75,19 @@ def test_export_asks_where_and_says_what_was_saved(
     assert {row["rules"] for row in rows} == {"german-66", "three-66"}
 
 
-def test_games_are_another_table(at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot) -> None:
-    at_data.data.export(Table.GAMES, Kind.CSV, tmp_path / "games.csv")
+@each_row("table, rows", [(Table.DEALS, 72), (Table.GAMES, 12), (Table.DECISIONS, 60)])
+def test_every_table_has_a_row_each(
+    at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot, table: Table, rows: int
+) -> None:
+    names = {"deals": "One row per deal", "games": "One row per game"}
+    choice = at_data.window.column.findChild(WholeDropDown, "export-rows")
+    assert isinstance(choice, WholeDropDown)
+    assert choice.itemText(list(Table).index(table)) == names.get(
+        table.value, "One row per decision"
+    )
+    at_data.data.export(table, Kind.CSV, tmp_path / "table.csv")
     wait(at_data, qtbot)
-    assert len((tmp_path / "games.csv").read_text("utf-8").splitlines()) == 1 + 10 + 2
+    assert len((tmp_path / "table.csv").read_text("utf-8").splitlines()) == 1 + rows
 
 
 def test_an_export_that_fails_says_why(
