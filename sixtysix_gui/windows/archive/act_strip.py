@@ -88,6 +88,11 @@ class ActStrip(QFrame):
             key = shown_key(act.purpose) if act.purpose is not None else ""
             self.told.emit(f"{text} {act.text}: {key}" if key else text)
 
+    def rise(self) -> None:
+        """Lie above what has come meanwhile."""
+        if not self.isHidden():
+            self.raise_()
+
     def put_away(self) -> None:
         """Hide the strip; what it offered cannot be done here any more."""
         self._end.stop()
@@ -129,9 +134,10 @@ class ActStrip(QFrame):
         made = SheetButton(act.text, unit, key)
         made.setObjectName("strip-act")
         made.setFont(fonts.text(0.95 * unit))
+        height = max(_LEAST_BUTTON, round(1.6 * unit))
         made.setStyleSheet(
-            f"QPushButton {{ min-height: {max(_LEAST_BUTTON, round(1.6 * unit))}px;"
-            f" padding: 0px {round(0.6 * unit)}px; }}"
+            f"QPushButton {{ min-height: {height}px; padding: 0px {round(0.6 * unit)}px;"
+            f" border-radius: {height // 2}px; }}"
         )
         made.setAccessibleDescription(f"{self._label.text()} {key}".strip())
         made.clicked.connect(self.do)

@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
@@ -159,6 +159,7 @@ class ArchiveChanges(QObject):
         """Take in what is dropped on a sheet; what the strip offers goes when the sheet does."""
         DroppedPaths(sheet).dropped.connect(self.take_in)
         self._sheet = sheet
+        QTimer.singleShot(0, self._strip.rise)  # a sheet that is written lies above all else
         sheet.destroyed.connect(self._look_for_sheet, Qt.ConnectionType.QueuedConnection)
 
     def _look_for_sheet(self) -> None:
