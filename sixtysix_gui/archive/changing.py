@@ -121,12 +121,23 @@ class Changes:
         """Write games to one file of records, the oldest first.
 
         Raises:
-            StorageError: if they cannot be read, or the file not be written.
+            StorageError: if they cannot be read, or the file not be written: nowhere in the folder
+                of games, where it could take the place of a month.
         """
+        self._refuse_own(path)
         texts = self.texts(rows)
         if texts:
             write_atomically(path, "\n".join(texts).encode("utf-8"), AS_USUAL)
         return Exported(len(texts), len(rows) - len(texts))
+
+    def _refuse_own(self, path: Path) -> None:
+        try:
+            is_own = path.parent.resolve().is_relative_to(self._intake.games.resolve())
+        except (OSError, RuntimeError, ValueError):
+            return  # then it cannot be written either
+        if is_own:
+            cause = OSError(to_translate("SystemErrors", "your games are kept in that folder"))
+            raise StorageError(Trouble.NOT_WRITTEN, path, cause)
 
     def texts(self, rows: Sequence[GameRow]) -> tuple[str, ...]:
         """Return the records of games as they stand on the disk, with comments, the oldest first.

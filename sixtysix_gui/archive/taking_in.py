@@ -121,8 +121,8 @@ class Intake:
 
     def __init__(self, data_folder: Path) -> None:
         """Take the data folder."""
-        self._games = data_folder / FOLDER
-        self.folder = self._games / ELSEWHERE
+        self.games = data_folder / FOLDER
+        self.folder = self.games / ELSEWHERE
 
     def take_in(
         self,
@@ -132,7 +132,7 @@ class Intake:
     ) -> TakenIn:
         """Copy all records that are right, and say what is wrong with others."""
         files, is_cut = self._files(paths)
-        taken, known = TakenIn(is_cut=is_cut), _Known(self._games)
+        taken, known = TakenIn(is_cut=is_cut), _Known(self.games)
         sizes = [_size_of(path) for path in files]
         for number, path in enumerate(files):
             before, share = sum(sizes[:number]), sizes[number]
@@ -161,7 +161,7 @@ class Intake:
     def _files(self, paths: Sequence[Path]) -> tuple[list[Path], bool]:
         """Return the files that are looked at, and whether there are more."""
         found: list[Path] = []
-        walk = _Walk(self._games / DELETED)
+        walk = _Walk(self.games / DELETED)
         for path in paths:
             found += walk.below(path, _DEEPEST) if os.path.isdir(path) else [path]
         files = list(dict.fromkeys(found))

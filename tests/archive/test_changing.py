@@ -176,6 +176,15 @@ def test_an_export_has_the_records_of_the_games_the_oldest_first(home: Path) -> 
     assert len(read_records(path.read_bytes())) == 2
 
 
+@pytest.mark.parametrize("place", ["2026-01.66r", "elsewhere/mine.66r", "../games/new.66r"])
+def test_an_export_never_takes_the_place_of_ones_own_games(place: str, home: Path) -> None:
+    before = files(home)
+    with pytest.raises(StorageError) as refused:
+        changes(home).export([ROW_C], home / "games" / place)
+    assert "your games are kept in that folder" in str(refused.value)
+    assert files(home) == before
+
+
 def test_an_export_keeps_comments_and_has_one_kind_of_line_end(home: Path) -> None:
     noted = A.replace("\n\n1. ", "\n\n{ well led }\n1. ", 1)
     write(home, JANUARY, "\ufeff" + noted.replace("\n", "\r\n"))
