@@ -37,7 +37,7 @@ _ONE_ROW_FROM = 46.0
 _LEAST_WIDTH = 31.0
 _MARGINS, _SMALL_MARGINS = (1.9, 1.2, 1.9, 1.0), (1.1, 0.85, 1.1, 0.75)
 _TITLE, _SMALL_TITLE = 2.05, 1.7
-_GAP, _FILTER_GAP, _LINK_GAP = 0.5, 0.5, 1.0
+_GAP, _FILTER_GAP, _LINK_GAP, _SMALL_GAP = 0.5, 0.5, 1.0, 0.35
 _LEAST_ROWS = 3
 """So many rows are seen at least."""
 
@@ -161,12 +161,16 @@ class ArchiveSheet(PaperSheet):
 
     def _show_count(self) -> None:
         contents = self._draft.contents
-        self._pencil.setVisible(contents.building is not None)
+        is_building = contents.building is not None
+        self._pencil.setVisible(is_building)
+        self.count.setVisible(is_building or self._room >= _ONE_ROW_FROM)
         if contents.building is not None:
             done, whole = contents.building
             text = self.tr("The list is being made: {done} of {count} games.")
             if not whole:
                 text = self.tr("The list is being made.")
+            elif not self._has_columns:
+                text = self.tr("{done} of {count} games…")
             self.count.setText(text.format(done=done, count=whole))
         elif self._draft.wanted != ALL:
             self.count.setText(found_line(contents.found, contents.games))
@@ -203,15 +207,15 @@ class ArchiveSheet(PaperSheet):
         title.setFont(fonts.heading(size * self.unit, bold=True))
         head.addWidget(title)
         self.column.addLayout(head)
-        if not self._has_columns and self._room >= _ONE_ROW_FROM:
+        in_one_row = not self._has_columns and self._room >= _ONE_ROW_FROM
+        if in_one_row:
             self._add_filters(head)
-            foot_count = True
         else:
             head.addStretch(1)
-            foot_count = self._room < _ONE_ROW_FROM
-            self._lay_filters_below(head)
-        if not foot_count:
             self._add_count(head)
+            self._lay_filters_below(head)
+        if self._room < _ONE_ROW_FROM:
+            self._keep_room_for_links()
         box = QVBoxLayout(self._listed)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.games)
@@ -219,7 +223,7 @@ class ArchiveSheet(PaperSheet):
         self._frame.addWidget(self._nothing)
         self.games.setMinimumHeight(_LEAST_ROWS * self.games.look.row_height)
         self.column.addWidget(self._frame, 1)
-        self.column.addLayout(self._foot(with_count=foot_count))
+        self.column.addLayout(self._foot(with_count=in_one_row))
 
     def _add_filters(self, row: QHBoxLayout) -> None:
         row.addSpacing(round(_FILTER_GAP * self.unit))
@@ -256,9 +260,16 @@ class ArchiveSheet(PaperSheet):
         if self._acts.show_deleted is not None:
             self._acts.show_deleted()
 
+    def _keep_room_for_links(self) -> None:
+        """Let words be so small that all links have room, also those that come later."""
+        for link in (self.deleted, self.all_games):
+            policy = link.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            link.setSizePolicy(policy)
+
     def _foot(self, *, with_count: bool) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(round(_LINK_GAP * self.unit))
+        row.setSpacing(round((_LINK_GAP if self._has_columns else _SMALL_GAP) * self.unit))
         for link in self._links:
             row.addWidget(link)
         row.addStretch(1)

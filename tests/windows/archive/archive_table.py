@@ -217,6 +217,7 @@ class ArchiveTable:
         self.archive = archive
         self.keeper = MadeUpKeeper(archive)
         self.done: list[tuple[str, object]] = []
+        self.has_deleted = False
         uses = ArchiveUses(
             look=self._note("look"),
             look_back=self._note("look back"),
@@ -229,6 +230,8 @@ class ArchiveTable:
             delete=self._note("delete"),
             export=self._note("export"),
             copy=self._note("copy"),
+            show_deleted=self._note_alone("show deleted"),
+            has_deleted=lambda: self.has_deleted,
         )
         self.door = ArchiveDoor(
             self.page.sheets,

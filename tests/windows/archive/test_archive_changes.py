@@ -219,7 +219,9 @@ def test_the_strip_goes_and_the_games_can_still_be_restored(
     assert isinstance(page, DeletedSheet)
     link = page.findChild(QPushButton, "restore-0")
     assert isinstance(link, QPushButton)
-    assert link.accessibleName() == ("Restore: Sixty-Six: Anna, Bruno, 1\u00a0:\u00a00, 9 Jan 2026; deleted on 3 Feb 2026")
+    assert link.accessibleName() == (
+        "Restore: Sixty-Six: Anna, Bruno, 1\u00a0:\u00a00, 9 Jan 2026; deleted on 3 Feb 2026"
+    )
     link.click()
     desk.rest()
     assert desk.month == f"{A}\n{B}"

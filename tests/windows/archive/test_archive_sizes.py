@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.archive.rows import RulesText
 from sixtysix_gui.design import fonts
@@ -37,6 +38,29 @@ def test_nothing_is_cut(
     assert sheet.width() <= table.page.width()
     seen = sheet.games.viewport().height() // sheet.games.look.row_height
     assert seen >= 2, "the list is too low"
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_links_that_come_later_have_room(
+    archive_table: MakeArchive, look_like: UsePage, size: tuple[int, int], text_size: TextSize
+) -> None:
+    settings = Settings(speed="none", text_size=text_size)
+    look_like(page_of(settings))
+    table = archive_table(settings=settings, size=size)
+    table.has_deleted = True
+    table.sheet.fields.result.setCurrentIndex(1)
+    table.sheet.fields.result.activated.emit(1)
+    assert table.sheet.deleted.isVisible()
+    assert table.sheet.all_games.isVisible()
+    QTest.qWait(1)
+    assert cut_words(table.sheet) == []
+    assert clipped(table.sheet) == []
+    table.keeper.is_building = True
+    table.keeper.progress.emit(9_999, 10_000)
+    QTest.qWait(1)
+    assert cut_words(table.sheet) == []
+    assert clipped(table.sheet) == []
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
