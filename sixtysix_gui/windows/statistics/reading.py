@@ -22,7 +22,7 @@ from sixtysix_gui.storage.settings_values import Level
 
 _Figures = TypeVar("_Figures")
 FiguresFor = Callable[[Chosen], Sequence[Callable[[Chosen], object]]]
-"""Says what finds the figures of all pages that there are."""
+"""Says what finds the figures of a page."""
 MANY_GAMES = 2_000
 """From so many games on, the deals of a rule set may take longer than a moment to be counted."""
 _LEVELS: Sequence[str] = get_args(Level)

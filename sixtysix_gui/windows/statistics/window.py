@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
@@ -249,8 +250,10 @@ class StatisticsWindow(Dialog):
         column.add_sentence(said.counting())
         self._frame.put(column)
 
+        figures = partial(figures_for, self.page)
+
         def act(_should_stop: ShouldStop, _progress: Progress) -> bool:
-            self._reading.count(wanted, figures_for)
+            self._reading.count(wanted, figures)
             return True
 
         self._uses.errands.do(Errand(act, lambda _: self._counted(), lambda _: None))

@@ -29,12 +29,22 @@ from sixtysix_gui.windows.statistics.pages.play import (
 from sixtysix_gui.windows.statistics.pages.shown import Shown
 from sixtysix_gui.windows.statistics.reading import Reading
 
+_FIGURES: Mapping[Page, Sequence[Callable[[Chosen], object]]] = {
+    Page.OVERVIEW: (overview, over_time, luck_and_play, strength),
+    Page.OVER_TIME: (overview, over_time),
+    Page.LUCK: (luck_and_play,),
+    Page.CLOSING: (closing,),
+    Page.THEMES: (themes,),
+    Page.FAIR: (fair_cards,),
+    Page.STRENGTH: (strength,),
+}
 
-def figures_for(chosen: Chosen) -> Sequence[Callable[[Chosen], object]]:
-    """Return what finds the figures of all pages of a rule set."""
-    if not chosen.rules.close:
-        return (several_overview, over_time)
-    return (overview, over_time, luck_and_play, closing, themes, fair_cards, strength)
+
+def figures_for(page: Page, chosen: Chosen) -> Sequence[Callable[[Chosen], object]]:
+    """Return what finds the figures of a page of a rule set."""
+    if chosen.rules.close:
+        return _FIGURES[page]
+    return (several_overview,) if page is Page.OVERVIEW else (several_overview, over_time)
 
 
 @dataclass(frozen=True)
