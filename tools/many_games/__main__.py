@@ -13,6 +13,7 @@ import sys
 from datetime import date
 from pathlib import Path
 
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tools.many_games.base import base_games
 from tools.many_games.writing import Plan, write_folder
 
@@ -28,12 +29,15 @@ def main() -> int:
     parser.add_argument("--until", type=date.fromisoformat, default=date(2026, 11, 28))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--played", type=int, default=16, help="really played, a rule set")
+    parser.add_argument(
+        "--rules", action="append", choices=rule_set_names(), default=[], help="only these"
+    )
     chosen = parser.parse_args()
     if (chosen.folder / "games").exists():
         sys.stderr.write(f"{chosen.folder} has games already\n")
         return 1
     plan = Plan(chosen.games, chosen.months, chosen.until, chosen.seed)
-    deals = write_folder(chosen.folder, plan, base_games(chosen.played, chosen.seed))
+    deals = write_folder(chosen.folder, plan, base_games(chosen.played, chosen.seed, chosen.rules))
     sys.stdout.write(f"{plan.games} games, {deals} deals\n")
     return 0
 

@@ -1,7 +1,7 @@
 """Real games, played by the quickest players: what the many games of a folder are made from."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.matches.playing import PlayedDeal, play_game
@@ -42,13 +42,17 @@ class BaseGame:
     abandoned: str
 
 
-def base_games(count: int, seed: int) -> list[BaseGame]:
-    """Play that many games of every rule set, half of them against players who do not think."""
-    return [game for rules in _all_rules() for game in _games_of(rules, count, seed)]
+def base_games(count: int, seed: int, names: Sequence[str] = ()) -> list[BaseGame]:
+    """Play that many games of rule sets, half of them against players who do not think.
+
+    Without ``names`` all rule sets are played.
+    """
+    chosen = names or rule_set_names()
+    return [game for rules in _with_variations(chosen) for game in _games_of(rules, count, seed)]
 
 
-def _all_rules() -> Iterator[Rules]:
-    for name in rule_set_names():
+def _with_variations(names: Sequence[str]) -> Iterator[Rules]:
+    for name in names:
         yield rule_set(name)
         if name in _VARIATIONS:
             yield rule_set(name, _VARIATIONS[name])
