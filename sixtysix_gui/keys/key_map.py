@@ -274,6 +274,7 @@ class Purpose(Enum):
         Context.ARCHIVE, "Right", to_translate("Keys", "what else can be done with it")
     )
     ARCHIVE_DELETE = KeyRow(Context.ARCHIVE, "Del", to_translate("Keys", "delete"))
+    ARCHIVE_COPY = KeyRow(Context.ARCHIVE, "Ctrl+C", to_translate("Keys", "copy as text"))
     ARCHIVE_UNDO = KeyRow(
         Context.ARCHIVE, "Ctrl+Z", to_translate("Keys", "undo deleting, for eight seconds")
     )

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -476,6 +477,8 @@ class GamesList(QListView):
                 self.main_wanted.emit()
         elif event.key() in signals:
             signals[Qt.Key(event.key())].emit()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            event.ignore()  # the list itself would copy one row only
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Left):
             event.ignore()  # which is for the sheet
         else:

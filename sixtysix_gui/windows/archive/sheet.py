@@ -370,6 +370,8 @@ class ArchiveSheet(PaperSheet):
             self.fields.clear_search()
         elif event.key() == Qt.Key.Key_Escape:
             self._acts.close()
+        elif meaning is not None and meaning.purpose is Purpose.ARCHIVE_COPY:
+            self.bar.press(RowAct.COPY)
         elif meaning is not None and meaning.purpose is Purpose.ARCHIVE_SEARCH:
             self.fields.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.fields.search.selectAll()

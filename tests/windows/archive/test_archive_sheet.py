@@ -241,7 +241,8 @@ def test_several_games_are_chosen_with_shift(archive_table: MakeArchive) -> None
     table.press(Qt.Key.Key_Return)
     assert table.done == [], "Enter means one game"
     table.press(Qt.Key.Key_Delete)
-    assert table.done == [("delete", GAMES[1:4])]
+    table.press(Qt.Key.Key_C, CTRL)
+    assert table.done == [("delete", GAMES[1:4]), ("copy", GAMES[1:4])]
 
 
 def test_delete_is_for_finished_games(archive_table: MakeArchive) -> None:
