@@ -156,7 +156,7 @@ class _Made:
             yield "Length", self._length
         if number == 0 and self._chance.random() < 0.02:
             yield "Typed", "yes"
-        if self._chance.random() < 0.06:
+        if self._chance.random() < 0.015:
             yield "Hints", "1 2"
         if self._resigns and is_last:
             yield "Resigned", self._base.person.name
