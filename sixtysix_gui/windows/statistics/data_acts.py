@@ -76,7 +76,7 @@ class DataActs(QObject):
     below which block.
 
     Signals:
-        done: the page is to be written anew.
+        done: the page is to be written again.
         changed: the files of the archive or of the coach are other ones now.
         failed: (str, StorageError), what could not be done, and why.
     """
@@ -120,6 +120,20 @@ class DataActs(QObject):
     def is_busy(self) -> bool:
         """Whether something is being done."""
         return self._errands.is_busy
+
+    @property
+    def button_to_press_next(self) -> str:
+        """The name of the button that leads on from what was done; empty if there is none."""
+        block, _ = self.message
+        if block is Block.GAMES:
+            return "undo" if self.undoable else "forget-games"
+        if block is Block.EXPORT:
+            return "export-rows"
+        return "forget-reviews" if block is Block.REVIEWS else ""
+
+    def end_message(self) -> None:
+        """Say no more what was done: the person has gone on to something else."""
+        self.message = None, str
 
     def finished(self) -> tuple[GameRow, ...]:
         """Return the games that were finished here: those that would be forgotten."""

@@ -120,6 +120,11 @@ class Frame(QWidget):
             others = column.stops or [self._list]
             others[min(place, len(others) - 1)].setFocus()
 
+    @property
+    def is_choosing_page(self) -> bool:
+        """Whether the list of pages has the focus."""
+        return self._list.hasFocus() or self._above.hasFocus()
+
     def focus_list(self) -> None:
         """Lead the keys to the list of pages."""
         (self._above if self._list.isHidden() else self._list).setFocus()
@@ -135,7 +140,7 @@ class Frame(QWidget):
         super().resizeEvent(event)
         has_list = self.width() >= _LIST_FROM * self._unit
         is_high = self.height() >= _FOOT_FROM * self._unit
-        had_focus = self._list.hasFocus() or self._above.hasFocus()
+        had_focus = self.is_choosing_page
         self._list.setVisible(has_list)
         self._above.setVisible(not has_list)
         self._title.setVisible(has_list)

@@ -119,6 +119,7 @@ class StatisticsWindow(Dialog):
         for key, step in zip(keys_of(Purpose.SETTINGS_PAGE), (-1, 1), strict=True):
             turn = QShortcut(QKeySequence(key), self)
             turn.activated.connect(lambda step=step: self._turn(step))
+        uses.data.end_message()
         uses.data.done.connect(self._data_done)
         uses.data.failed.connect(self._data_failed)
         give_size(self, *USUAL_SIZE)
@@ -180,6 +181,7 @@ class StatisticsWindow(Dialog):
     def show_page(self, page: Page) -> None:
         """Go to a page."""
         self._remembered.page = page
+        self._uses.data.end_message()
         self._show()
         self._frame.scroll_by(None)
         self._tell_page()
@@ -283,6 +285,8 @@ class StatisticsWindow(Dialog):
         """Write the page of the person's data again: something was done there."""
         if self.page is Page.DATA and self.isVisible():
             self._show()
+            if not self._frame.is_choosing_page:
+                focus_child(self.column, self._uses.data.button_to_press_next)
 
     def _data_failed(self, head: str, error: StorageError) -> None:
         tell(self, head, notice_sentence(error.notice), said.close_button())

@@ -122,16 +122,22 @@ def test_escape_forgets_nothing(at_data: StatisticsTable) -> None:
 
 def test_games_are_forgotten_and_brought_back(at_data: StatisticsTable, qtbot: QtBot) -> None:
     assert not at_data.has_button("undo")
-    at_data.button("forget-games").click()
+    at_data.button("forget-games").setFocus()
+    at_data.press(Qt.Key.Key_Return)
     answer(at_data, "Forget")
     wait(at_data, qtbot)
     assert at_data.archive.deals_known == []
     assert "12" in message(at_data)
     assert not at_data.button("forget-games").isEnabled()
-    at_data.button("undo").click()
+    assert at_data.button("undo").hasFocus()
+    at_data.press(Qt.Key.Key_Return)
     wait(at_data, qtbot)
+    assert at_data.button("forget-games").hasFocus()
     assert len(at_data.archive.deals_known) == 72
     assert not at_data.has_button("undo")
+    at_data.go_to(Page.OVERVIEW)
+    at_data.go_to(Page.DATA)
+    assert message(at_data) == ""
     at_data.go_to(Page.OVERVIEW)
     assert at_data.points[1].startswith("Deals: 60, ")
 
