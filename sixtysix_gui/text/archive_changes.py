@@ -14,6 +14,8 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import shown_name, shown_text, translate
 from sixtysix_gui.text.error_sentences import fault_sentence, notice_sentence, record_sentence
 
+_BEGIN_FORMULAS = tuple("=+-@\uff1d\uff0b\uff0d\uff20")
+"""What makes a text a formula, also in the wide characters of East Asia."""
 _MOST_FAULTS = 4
 """Files whose faults are told one by one."""
 
@@ -141,8 +143,14 @@ def fault_line(fault: Fault, words: CardWords) -> str:
 def copied_row(words: RowWords) -> str:
     """Write a game as a line of text: day, rules, company, result and notes, parted by tabs."""
     row = words.row
-    parts = [day_text(row.day, row.time), words.rules, words.company, words.result, words.note]
+    rules, company = map(_no_formula, (words.rules, words.company))
+    parts = [day_text(row.day, row.time), rules, company, words.result, words.note]
     return "\t".join(parts).rstrip("\t").replace("\N{NO-BREAK SPACE}", " ")
+
+
+def _no_formula(text: str) -> str:
+    """Keep a spreadsheet from computing what a foreign file calls a player or its rules."""
+    return f"'{text}" if text.startswith(_BEGIN_FORMULAS) else text
 
 
 def day_text(day: str, time: str = "") -> str:

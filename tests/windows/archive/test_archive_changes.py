@@ -3,6 +3,7 @@
 import errno
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
@@ -423,6 +424,13 @@ def test_games_are_copied_as_lines_of_text(make_desk: MakeDesk) -> None:
         "9 Jan 2026 18:40\tSixty-Six\tBruno\t7 : 3\tBummerl"
     )
     assert desk.told == ["2 game(s) copied as text."]
+
+
+def test_a_name_is_no_formula_of_a_spreadsheet(make_desk: MakeDesk) -> None:
+    company = Company(Seat.A, ("Anna", '=HYPERLINK("x")\t+1'), ("", ""))
+    make_desk().changes.copy([replace(ROW_A, company=company)])
+    copied = QGuiApplication.clipboard().text().split("\t")
+    assert copied[2:] == ['\'=HYPERLINK("x") +1', "7 : 3"]
 
 
 def test_what_is_being_written_is_waited_for_at_the_end(make_desk: MakeDesk) -> None:
