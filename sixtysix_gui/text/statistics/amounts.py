@@ -78,7 +78,7 @@ def per_deal(coin: Coin) -> str:
 
 
 def is_net(coin: Coin) -> bool:
-    """Return whether all sides score in one deal, so that only the difference tells something."""
+    """Return whether all sides score in one deal, so that only the difference means something."""
     return coin in (Coin.TICKS, Coin.TENS)
 
 

@@ -122,6 +122,12 @@ class DataActs(QObject):
         return self._errands.is_busy
 
     @property
+    def exported(self) -> str:
+        """What is said of an export that was the last thing done; empty without one."""
+        block, message = self.message
+        return message() if block is Block.EXPORT else ""
+
+    @property
     def button_to_press_next(self) -> str:
         """The name of the button that leads on from what was done; empty if there is none."""
         block, _ = self.message

@@ -23,10 +23,11 @@ from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, Shou
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 from sixtysix_gui.windows.statistics.column import PaperColumn
-from sixtysix_gui.windows.statistics.data_acts import DataActs
+from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
 from sixtysix_gui.windows.statistics.frame import Frame
+from sixtysix_gui.windows.statistics.pages.fair_cards import FairActs
 from sixtysix_gui.windows.statistics.pages.writer import PageLook, PageWriter, figures_for
-from sixtysix_gui.windows.statistics.pages.your_data import MakeDialog, write_your_data
+from sixtysix_gui.windows.statistics.pages.your_data import MakeDialog, ask_where, write_your_data
 from sixtysix_gui.windows.statistics.reading import Reading, Wanted
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.widgets.basic import (
@@ -277,15 +278,21 @@ class StatisticsWindow(Dialog):
             write_your_data(column, self._uses.data, self, self._uses.make_dialog(self))
             return column
         look = PageLook(self._look.style, self._look.deck, self.devicePixelRatioF())
-        writer = PageWriter(self._reading, look, lambda: self._uses.check_deal(self))
+        data = self._uses.data
+        fair = FairActs(
+            lambda: self._uses.check_deal(self),
+            lambda: ask_where(data, Table.DEALS, Kind.CSV, self._uses.make_dialog(self)),
+            data.exported,
+        )
+        writer = PageWriter(self._reading, look, fair)
         writer.write(self.page, selection, column, self._uses.building())
         return column
 
     def _data_done(self) -> None:
-        """Write the page of the person's data again: something was done there."""
-        if self.page is Page.DATA and self.isVisible():
+        """Write the page again on which something was done with the person's data."""
+        if self.page in (Page.DATA, Page.FAIR) and self.isVisible():
             self._show()
-            if not self._frame.is_choosing_page:
+            if self.page is Page.DATA and not self._frame.is_choosing_page:
                 focus_child(self.column, self._uses.data.button_to_press_next)
 
     def _data_failed(self, head: str, error: StorageError) -> None:

@@ -141,7 +141,7 @@ def test_another_deck_changes_the_names(program: Program) -> None:
     ]
 
 
-def test_a_larger_text_is_written_anew(program: Program, look_like: UsePage) -> None:
+def test_a_larger_text_is_written_again(program: Program, look_like: UsePage) -> None:
     from sixtysix_gui.windows.settings.settings_keeper import page_of
 
     window = program.open()

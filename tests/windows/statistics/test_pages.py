@@ -133,7 +133,7 @@ def test_filters_are_of_the_rule_set_that_was_played_last(statistics: OpenStatis
     assert names == ["With every partner", "Jack", "Queen", "King"]
 
 
-def test_rules_that_nobody_knows_are_left_out(statistics: OpenStatistics) -> None:
+def test_rules_that_are_not_known_are_left_out(statistics: OpenStatistics) -> None:
     foreign = [replace(row, rules=RulesText("whist")) for row in career()]
     table = statistics([*foreign, *career()])
     assert table.filters.rules.count() == 1

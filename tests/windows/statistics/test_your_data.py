@@ -11,10 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.archive.rows import RulesText
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
+from sixtysix_gui.windows.statistics.reading import Wanted
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from tests.helpers.rows import each_row
 from tests.helpers.windows.settled import settle
@@ -73,6 +75,23 @@ def test_export_asks_where_and_says_what_was_saved(
     rows = list(csv.DictReader(text.splitlines())) if kind is Kind.CSV else json.loads(text)
     assert len(rows) == 72
     assert {row["rules"] for row in rows} == {"german-66", "three-66"}
+
+
+def test_fair_cards_export_the_deals(
+    at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot
+) -> None:
+    at_data.window.show_page(Page.OVERVIEW)
+    at_data.choose(Wanted(RulesText("german-66")))
+    at_data.go_to(Page.FAIR)
+    at_data.button("export-deals").click()
+    (dialog,) = at_data.dialogs
+    dialog.fileSelected.emit(str(tmp_path / "deals.csv"))
+    dialog.close()
+    wait(at_data, qtbot)
+    assert message(at_data) == "Saved as deals.csv."
+    assert len((tmp_path / "deals.csv").read_text("utf-8").splitlines()) == 73
+    at_data.go_to(Page.DATA)
+    assert message(at_data) == ""
 
 
 @each_row("table, rows", [(Table.DEALS, 72), (Table.GAMES, 12), (Table.DECISIONS, 60)])

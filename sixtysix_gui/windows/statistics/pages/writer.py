@@ -17,7 +17,7 @@ from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.statistics import names as said
 from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.statistics.column import PaperColumn
-from sixtysix_gui.windows.statistics.pages.fair_cards import write_fair_cards
+from sixtysix_gui.windows.statistics.pages.fair_cards import FairActs, write_fair_cards
 from sixtysix_gui.windows.statistics.pages.over_time import write_over_time
 from sixtysix_gui.windows.statistics.pages.overview import write_overview, write_several
 from sixtysix_gui.windows.statistics.pages.play import (
@@ -59,10 +59,10 @@ class PageLook:
 class PageWriter:
     """Writes one page after another."""
 
-    def __init__(self, reading: Reading, look: PageLook, check_deal: Callable[[], None]) -> None:
-        """Write what is read; ``check_deal`` shows how a deal is checked."""
+    def __init__(self, reading: Reading, look: PageLook, fair: FairActs) -> None:
+        """Write what is read; ``fair`` is what can be done about cards."""
         self._reading, self._look = reading, look
-        self._check_deal = check_deal
+        self._fair = fair
 
     def write(
         self,
@@ -93,7 +93,7 @@ class PageWriter:
             Page.LUCK: write_luck,
             Page.CLOSING: write_closing,
             Page.THEMES: write_themes,
-            Page.FAIR: lambda shown: write_fair_cards(shown, self._check_deal),
+            Page.FAIR: lambda shown: write_fair_cards(shown, self._fair),
             Page.STRENGTH: write_strength,
         }
 

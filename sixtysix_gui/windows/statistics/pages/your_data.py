@@ -29,6 +29,17 @@ def write_your_data(
         desk.write_forget(games)
 
 
+def ask_where(acts: DataActs, table: Table, kind: Kind, make_dialog: MakeDialog) -> None:
+    """Ask for a file, and export a table to it."""
+    dialog = make_dialog(said.export_button(kind.value).rstrip("…"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind.value)
+    dialog.setNameFilter(said.files_of(kind.value))
+    dialog.selectFile(f"{said.file_name(table.value)}.{kind.value}")
+    dialog.fileSelected.connect(lambda name: acts.export(table, kind, Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    dialog.open()
+
+
 class _DataDesk(QObject):
     """The buttons of the page, and the dialogs and questions that they open."""
 
@@ -73,21 +84,11 @@ class _DataDesk(QObject):
         self._acts.table = list(Table)[place]
 
     def _export_button(self, kind: Kind, games: int) -> QPushButton:
-        def ask_where() -> None:
-            self._ask_where(kind)
+        def begin() -> None:
+            ask_where(self._acts, self._acts.table, kind, self._make_dialog)
 
         text, name = said.export_button(kind.value), f"export-{kind.value}"
-        return self._button(text, name, ask_where, can=games > 0)
-
-    def _ask_where(self, kind: Kind) -> None:
-        acts, table = self._acts, self._acts.table
-        dialog = self._make_dialog(said.export_button(kind.value).rstrip("…"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(kind.value)
-        dialog.setNameFilter(said.files_of(kind.value))
-        dialog.selectFile(f"{said.file_name(table.value)}.{kind.value}")
-        dialog.fileSelected.connect(lambda name: acts.export(table, kind, Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
-        dialog.open()
+        return self._button(text, name, begin, can=games > 0)
 
     # ------------------------------------------------------------------------------------ forget
 
