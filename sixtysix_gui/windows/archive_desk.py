@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
@@ -18,17 +17,22 @@ from sixtysix_gui.windows.table_page import TablePage
 if TYPE_CHECKING:
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.windows.archive.changes import ArchiveChanges
+    from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
 
 
 class ArchiveDesk(QObject):
     """Brings the sheet of the archive together with the table, files and open games.
 
     Signals:
+        opened: the sheet lies on the table now.
+        closed: it was taken away, and what lay there before is back.
         said: str, a line that tells what has come of something.
         told: str, what only those are to be told who listen.
         play_wanted: there is nothing in the archive yet, and a button asks to play.
     """
 
+    opened = Signal()
+    closed = Signal()
     said = Signal(str)
     told = Signal(str)
     play_wanted = Signal()
@@ -45,9 +49,28 @@ class ArchiveDesk(QObject):
         super().__init__(page)
         self._page = page
         self._own = own
+        self._files = files
         self._keeper = keeper
-        self.door = ArchiveDoor(own.sheets, own.keeper, keeper, self._uses(files), self)
-        flow.table_needed.connect(self.door.forget)
+        flow.table_needed.connect(self._forget)
+
+    def open(self) -> None:
+        """Lay the sheet on the table."""
+        self.door.open()
+
+    @cached_property
+    def door(self) -> ArchiveDoor:
+        """Who lays the sheet, from when it is asked for the first time."""
+        from sixtysix_gui.windows.archive.door import ArchiveDoor
+
+        own = self._own
+        made = ArchiveDoor(own.sheets, own.keeper, self._keeper, self._uses(), self)
+        made.opened.connect(self.opened)
+        made.closed.connect(self.closed)
+        return made
+
+    def _forget(self) -> None:
+        if "door" in vars(self):
+            self.door.forget()
 
     def games_line(self) -> str:
         """Say how many games there are, and how many of them are open."""
@@ -72,7 +95,10 @@ class ArchiveDesk(QObject):
         if "_changes" in vars(self):
             self._changes.shut_down()
 
-    def _uses(self, files: RecordFiles) -> ArchiveUses:
+    def _uses(self) -> ArchiveUses:
+        from sixtysix_gui.windows.archive.door import ArchiveUses
+
+        files = self._files
         return ArchiveUses(
             look=files.show,
             look_back=files.look_back,

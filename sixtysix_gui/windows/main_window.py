@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         self.archive_desk = ArchiveDesk(page, own, self.flow, self.files, self.archive)
         desk = self.archive_desk
         self.door.tiles = (
-            TileOffer(TileSign.ARCHIVE, Purpose.ARCHIVE, desk.door.open, desk.games_line),
+            TileOffer(TileSign.ARCHIVE, Purpose.ARCHIVE, desk.open, desk.games_line),
             TileOffer(
                 TileSign.STATISTICS,
                 Purpose.STATISTICS,
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
                 "new_game": dialogs.new_game,
                 "leave": self._users.leave,
                 "rules": dialogs.rules,
-                "archive": self.archive_desk.door.open,
+                "archive": self.archive_desk.open,
                 "open": self.files.choose_to_open,
                 "save": self._save_record,
                 "quit": self.close,
@@ -406,8 +406,8 @@ class MainWindow(QMainWindow):
         self.guide.rules_wanted.connect(self.panels.open_help)
         self.hints.told.connect(self.narration.announcer.tell)
         self.hints.said.connect(self.table_page.notices.say)
-        self.archive_desk.door.opened.connect(self._refresh)
-        self.archive_desk.door.closed.connect(self._table_is_free)
+        self.archive_desk.opened.connect(self._refresh)
+        self.archive_desk.closed.connect(self._table_is_free)
         self.archive_desk.play_wanted.connect(self.dialogs.new_game)
         self.archive_desk.told.connect(self.narration.announcer.tell)
         self.dialogs.chooser.opened.connect(self._refresh)
