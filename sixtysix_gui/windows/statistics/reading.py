@@ -1,6 +1,5 @@
 """What the pages are made from: the deals of the archive, chosen, and the figures of each page."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -24,7 +23,9 @@ _Figures = TypeVar("_Figures")
 FiguresFor = Callable[[Chosen], Sequence[Callable[[Chosen], object]]]
 """Says what finds the figures of a page."""
 MANY_GAMES = 2_000
-"""From so many games on, the deals of a rule set may take longer than a moment to be counted."""
+"""From so many games on, the deals of a rule set may take longer than a moment to be read."""
+MANY_DEALS = 20_000
+"""From so many deals on, the figures of a page may take longer than a moment."""
 _LEVELS: Sequence[str] = get_args(Level)
 
 
@@ -81,47 +82,89 @@ class Reading:
         """Ask an archive; ``today`` says which day it is."""
         self._archive = archive
         self._today = today
+        self._known = _Known(archive, today)
+
+    def forget(self) -> None:
+        """Read everything from the archive again: it has changed.
+
+        What is being counted on another thread goes on over what was read before, and is lost.
+        """
+        self._known = _Known(self._archive, self._today)
+
+    def rules_played(self) -> tuple[RulesText, ...]:
+        """Return the rule sets that this version knows and that were played, the last one first."""
+        return self._known.rules_played()
+
+    def rules_of(self, wanted: Wanted) -> RulesText | None:
+        """Return the rule set that is wanted, or was played last; None where there is none."""
+        return self._known.rules_of(wanted)
+
+    def company(self, rules: RulesText) -> tuple[str, ...]:
+        """Return against whom, or of four with whom, was played: levels first, then names."""
+        return self._known.company(rules)
+
+    def selection(self, wanted: Wanted) -> Selection | None:
+        """Return what is to be shown of what is wanted; None where there are no games at all."""
+        return self._known.selection(wanted)
+
+    def chosen(self, selection: Selection) -> Chosen | None:
+        """Return what the pages count."""
+        return self._known.chosen(selection)
+
+    def figures(self, what: Callable[[Chosen], _Figures], chosen: Chosen) -> _Figures:
+        """Return the figures that a function finds, which are computed once."""
+        return self._known.figures(what, chosen)
+
+    def is_ready(self, wanted: Wanted, figures_for: FiguresFor) -> bool:
+        """Return whether all of a page was read and counted, or is so little that it is at once.
+
+        What is more is to be counted by ``count`` on another thread.
+        """
+        if self._archive.size().games < MANY_GAMES:
+            return True
+        return self._known.is_ready(wanted, figures_for)
+
+    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
+        """Read and count what a page needs, so that it is there when it is asked for."""
+        self._known.count(wanted, figures_for)
+
+
+class _Known:
+    """What is known of an archive in one state; what is not yet is read when it is asked for."""
+
+    def __init__(self, archive: Deals, today: Callable[[], date]) -> None:
+        self._archive = archive
+        self._today = today
         self._played: tuple[RulesText, ...] | None = None
         self._rows: dict[RulesText, tuple[tuple[DealRow, ...], tuple[GameRow, ...]]] = {}
         self._company: dict[RulesText, tuple[str, ...]] = {}
         self._chosen: dict[Selection, Chosen | None] = {}
         self._figures: dict[tuple[Selection, str], object] = {}
-        self._counted: set[Selection] = set()
-
-    def forget(self) -> None:
-        """Read everything from the archive again: it has changed."""
-        self._played = None
-        self._rows, self._company, self._chosen, self._figures = {}, {}, {}, {}
-        self._counted = set()
 
     def rules_played(self) -> tuple[RulesText, ...]:
-        """Return the rule sets that this version knows and that were played, the last one first."""
         if self._played is None:
             played = self._archive.rules_played()
             self._played = tuple(rules for rules in played if rules.rules is not None)
         return self._played
 
+    def rules_of(self, wanted: Wanted) -> RulesText | None:
+        played = self.rules_played()
+        return wanted.rules if wanted.rules in played else next(iter(played), None)
+
     def selection(self, wanted: Wanted) -> Selection | None:
-        """Return what is to be shown of what is wanted; None where there are no games at all."""
         rules = self.rules_of(wanted)
         if rules is None:
             return None
         against = wanted.against if wanted.against in self.company(rules) else ""
         return Selection(rules, against, wanted.period)
 
-    def rules_of(self, wanted: Wanted) -> RulesText | None:
-        """Return the rule set that is wanted, or was played last; None where there is none."""
-        played = self.rules_played()
-        return wanted.rules if wanted.rules in played else next(iter(played), None)
-
     def company(self, rules: RulesText) -> tuple[str, ...]:
-        """Return against whom, or of four with whom, was played: levels first, then names."""
         if rules not in self._company:
             self._company[rules] = self._met(rules)
         return self._company[rules]
 
     def _met(self, rules: RulesText) -> tuple[str, ...]:
-        plain, found = rules.rules, Counter[str]()
+        plain, found = rules.rules, set[str]()
         if plain is None:
             return ()
         for company in {deal.company for deal in self._of(rules)[0]}:
@@ -129,42 +172,16 @@ class Reading:
             if seat is not None and seat in plain.seats:
                 for each in partners(plain, seat) or others(plain, seat):
                     who = who_sits(company, each)
-                    found[who.level or who.name] += 1
+                    found.add(who.level or who.name)
         return tuple(sorted(filter(None, found), key=_order))
 
-    def is_ready(self, wanted: Wanted) -> bool:
-        """Return whether what is wanted was read and counted, or is so little that it is at once.
-
-        What is more is to be counted by ``count`` on another thread.
-        """
-        if self._archive.size().games < MANY_GAMES:
-            return True
-        rules = self.rules_of(wanted)
-        if rules is None:
-            return True
-        selection = self.selection(wanted) if rules in self._rows else None
-        return selection is not None and selection in self._counted
-
-    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
-        """Read and count what is wanted, so that it is there when it is asked for."""
-        selection = self.selection(wanted)
-        chosen = None if selection is None else self.chosen(selection)
-        if selection is None or chosen is None:
-            return
-        self.company(selection.rules)
-        for what in figures_for(chosen):
-            self.figures(what, chosen)
-        self._counted.add(selection)
-
     def chosen(self, selection: Selection) -> Chosen | None:
-        """Return what the pages count."""
         if selection not in self._chosen:
             deals, games = self._of(selection.rules)
             self._chosen[selection] = choose(deals, games, selection, self._today())
         return self._chosen[selection]
 
     def figures(self, what: Callable[[Chosen], _Figures], chosen: Chosen) -> _Figures:
-        """Return the figures that a function finds, which are computed once."""
         key = (chosen.selection, what.__qualname__)
         if key not in self._figures:
             self._figures[key] = what(chosen)
@@ -174,6 +191,27 @@ class Reading:
         if rules not in self._rows:
             self._rows[rules] = self._archive.deals(rules), self._archive.games_by(rules)
         return self._rows[rules]
+
+    def is_ready(self, wanted: Wanted, figures_for: FiguresFor) -> bool:
+        rules = self.rules_of(wanted)
+        if rules is None:
+            return True
+        if rules not in self._company:
+            return False
+        selection = self.selection(wanted)
+        chosen = None if selection is None else self._chosen.get(selection)
+        if selection is None or chosen is None:
+            return selection in self._chosen
+        names = [what.__qualname__ for what in figures_for(chosen)]
+        are_few = len(chosen.deals) < MANY_DEALS
+        return are_few or all((selection, name) in self._figures for name in names)
+
+    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
+        selection = self.selection(wanted)
+        chosen = None if selection is None else self.chosen(selection)
+        if chosen is not None:
+            for what in figures_for(chosen):
+                self.figures(what, chosen)
 
 
 def _order(who: str) -> tuple[int, str]:

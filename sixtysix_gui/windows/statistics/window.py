@@ -240,7 +240,7 @@ class StatisticsWindow(Dialog):
         if self.page is Page.DATA:
             self._frame.filters.hide()
             self._frame.put(self._written(None))
-        elif self._reading.is_ready(wanted):
+        elif self._reading.is_ready(wanted, partial(figures_for, self.page)):
             selection = self._reading.selection(wanted)
             self._offer_filters(selection)
             self._frame.put(self._written(selection))
