@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,8 +16,11 @@ from sixtysix_gui.archive import building
 from sixtysix_gui.archive.archive import Archive, ArchiveError, ArchiveSize, BuildReport
 from sixtysix_gui.archive.filters import Filter
 from sixtysix_gui.archive.index import NAME, VERSION, Index
+from sixtysix_gui.archive.reading import games_in
 from sixtysix_gui.archive.rows import Origin, RulesText, Standing
+from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.folders import Trouble
 from tests.archive import folders
@@ -113,6 +117,17 @@ def test_what_is_read_from_the_index_is_what_was_read_from_the_files(
     assert games["a" * 16].standing in (Standing.WON, Standing.LOST)
     assert (games["a" * 16].day, games["a" * 16].time) == ("2026-01-09", "18:00")
     assert games["d" * 16].standing is Standing.OPEN
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_nothing_is_lost_on_the_way_through_the_index(tmp_path: Path, name: str) -> None:
+    path = write(tmp_path, "2026-01.66r", folders.on("2026-01-02", folders.played(name, 1), "a"))
+    archive = Archive(tmp_path)
+    archive.build()
+    (read,) = games_in(records_in(path.read_text("utf-8")), path.name, Origin.FINISHED)
+    assert archive.games() == (read.row,)
+    assert archive.deals() == read.deals
+    archive.close()
 
 
 def test_a_filter_leaves_the_order(archive: Archive) -> None:
@@ -541,3 +556,17 @@ def test_the_index_is_for_its_owner_alone(archive: Archive, folder: Path) -> Non
     assert archive.games()
     if sys.platform != "win32":
         assert index_of(folder).stat().st_mode & 0o777 == 0o600
+
+
+def test_points_are_those_of_the_deals_that_count(archive: Archive) -> None:
+    played = archive.rules_played()
+    assert played
+    for rules in played:
+        counted = Counter(
+            (deal.company.seat, deal.points)
+            for deal in archive.deals(rules)
+            if deal.counted and deal.points
+        )
+        found = archive.points(rules)
+        assert {(seat, points): deals for seat, points, deals in found} == counted
+    assert archive.points(RulesText("no such rules")) == ()

@@ -15,6 +15,8 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.archive import (
     RowWords,
     day_words,
+    deals_line,
+    games_line,
     matching,
     month_heading,
     spoken_day,
@@ -251,3 +253,32 @@ def test_a_search_looks_at_the_words_of_the_language(speak: Speak) -> None:
     assert matching(rows, "  DAME schnap ") == rows[1:2]
     assert matching(rows, "nobody") == ()
     assert matching(rows, "") == rows
+
+
+@pytest.mark.parametrize(
+    ("deals", "mean", "line"),
+    [
+        (0, 0.0, "0 of 10 deals until there is something to tell"),
+        (9, 1.5, "9 of 10 deals until there is something to tell"),
+        (312, 0.214, ", +0.21 a deal"),
+        (30, -1.0, ", −1.00 a deal"),
+    ],
+)
+def test_the_tile_of_the_statistics_has_one_fact(deals: int, mean: float, line: str) -> None:
+    assert deals_line(deals, mean).endswith(line)
+
+
+@pytest.mark.parametrize("deals", [10, 29])
+def test_of_few_deals_only_their_number_is_told(deals: int) -> None:
+    assert str(deals) in deals_line(deals, 0.5)
+    assert "0.5" not in deals_line(deals, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("games", "are_open", "part"),
+    [(0, 0, "No games played yet"), (214, 0, "214"), (214, 2, ", 2 open")],
+)
+def test_the_tile_of_the_archive_says_how_many_there_are(
+    games: int, are_open: int, part: str
+) -> None:
+    assert part in games_line(games, are_open)
