@@ -20,7 +20,7 @@ from sixtysix_gui.storage.files import PRIVATE, set_file_aside
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, reason_of
 
 NAME = "index.sqlite"
-VERSION = 1
+VERSION = 2
 """Raise it whenever rows or tables become others: an index of another version is made again."""
 _BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that belong to a database."""

@@ -1,6 +1,6 @@
 """Rows of games and deals as columns of the index, and back: plain numbers and short texts."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import starmap
@@ -42,17 +42,18 @@ GAME_COLUMNS = (
     "standing, score, deals, rank, practice, helped, worst"
 )
 DEAL_COLUMNS = (
-    "number, day, time, seat, names, levels, dealer, counted, is_random, helped, ended, points, "
-    "totals, tricks, closer, closed_at, passed_over, contract, bidder, bid, level, trump_by_me, "
-    "marriages, dealt_mine, dealt_other, deal, play"
+    "number, day, time, seat, company, counted, ended, points, ends, told, dealt, deal, play"
 )
+"""What many deals have alike stands in one column, and is made into values once (``told``)."""
 COACH_COLUMNS = (
     "deal, play, promised, luck, given, given_by_other, worst, lost, passed_closes, closing, "
     "close_wins"
 )
-_Row = TypeVar("_Row", GameRow, DealRow, Place)
-_BITS = 8
-"""Of each number of a hand."""
+_Row = TypeVar("_Row", GameRow, Place)
+_BITS = 7
+"""Of each number of a hand, none of which is above 66."""
+_LINE = "\n"
+"""What stands between texts in a column; no tag holds it."""
 _SEATS = tuple(Seat)
 _LENGTHS: Mapping[str, Length] = {length: length for length in LENGTHS}
 _ORIGINS = {origin.value: origin for origin in Origin}
@@ -78,18 +79,51 @@ def deal_columns(game: ReadGame) -> Iterable[Columns]:
 
 
 def _deal_columns(row: DealRow, key: DealKey | None) -> Columns:
-    mine, other = row.dealt or (None, None)
+    seat, names, levels = _company_columns(row.company)
     return (
-        *(row.number, row.day, row.time),
-        *_company_columns(row.company),
-        *(row.dealer.value, row.counted, row.is_random, row.helped, row.ended),
-        *(_joined(row.points), _joined(row.totals), _joined(row.tricks)),
-        *(_number(row.closer), row.closed_at, row.passed_over),
-        *(row.contract, _number(row.bidder), row.bid, row.level, row.trump_by_me),
-        "".join([seat.name for seat in row.marriages]),
-        *(_hand_number(mine), _hand_number(other)),
+        *(row.number, row.day, row.time, seat, f"{levels}{_LINE}{names}", row.counted),
+        row.ended,
+        *(_joined(row.points), f"{_joined(row.totals)};{_joined(row.tricks)}"),
+        *(_told_text(row), None if row.dealt is None else _hands_text(row.dealt)),
         *(("", "") if key is None else (key.deal, key.play)),
     )
+
+
+def _told_text(row: DealRow) -> str:
+    """Return what many deals have alike, as ``_told`` reads it."""
+    seats = (row.dealer, row.closer, row.bidder)
+    numbers = (
+        *(row.is_random, row.helped, row.closed_at, row.passed_over),
+        *(row.bid, row.level, row.trump_by_me),
+    )
+    return _LINE.join(
+        (
+            *("" if seat is None else seat.name for seat in seats),
+            *(str(int(number)) for number in numbers),
+            *(row.contract, "".join([seat.name for seat in row.marriages])),
+        )
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _told(text: str) -> Mapping[str, object]:
+    """Return fields of a deal by their names; what many deals share is made once."""
+    dealer, closer, bidder, *numbers, contract, marriages = text.split(_LINE)
+    is_random, helped, closed_at, passed_over, bid, level, trump_by_me = map(int, numbers)
+    return {
+        "dealer": Seat[dealer],
+        "closer": Seat[closer] if closer else None,
+        "bidder": Seat[bidder] if bidder else None,
+        "is_random": bool(is_random),
+        "helped": bool(helped),
+        "closed_at": closed_at,
+        "passed_over": passed_over,
+        "bid": bid,
+        "level": level,
+        "trump_by_me": bool(trump_by_me),
+        "contract": contract,
+        "marriages": tuple(Seat[letter] for letter in marriages),
+    }
 
 
 def coach_columns(key: DealKey, row: CoachRow) -> Columns:
@@ -101,22 +135,21 @@ def coach_columns(key: DealKey, row: CoachRow) -> Columns:
     )
 
 
-def _company_columns(company: Company) -> Columns:
-    return _number(company.seat), "\n".join(company.names), ",".join(company.levels)
+def _company_columns(company: Company) -> tuple[int | None, str, str]:
+    seat = None if company.seat is None else company.seat.value
+    return seat, _LINE.join(company.names), ",".join(company.levels)
 
 
 def _joined(numbers: tuple[int, ...]) -> str:
     return ",".join(map(str, numbers))
 
 
-def _number(seat: Seat | None) -> int | None:
-    return None if seat is None else seat.value
+def _hands_text(hands: tuple[Dealt, Dealt]) -> str:
+    return " ".join(map(str, map(_hand_number, hands)))
 
 
-def _hand_number(hand: Dealt | None) -> int | None:
+def _hand_number(hand: Dealt) -> int:
     """Return the numbers of a hand as one, each in bits of its own."""
-    if hand is None:
-        return None
     numbers = (
         *(hand.trumps, hand.aces, hand.marriages, hand.trump_marriage, hand.lowest_trump),
         *(hand.first_lead, hand.points),
@@ -124,8 +157,14 @@ def _hand_number(hand: Dealt | None) -> int | None:
     return sum(number << _BITS * place for place, number in enumerate(numbers))
 
 
-@lru_cache(maxsize=100_000)
-def _hand(number: int) -> Dealt:
+def _hands(text: str) -> tuple[Dealt, Dealt]:
+    mine, _, other = text.partition(" ")
+    return _hand(mine), _hand(other)
+
+
+@lru_cache(maxsize=20_000)
+def _hand(text: str) -> Dealt:
+    number = int(text)
     numbers = (number >> _BITS * place & (1 << _BITS) - 1 for place in range(len(fields(Dealt))))
     return Dealt(*numbers)
 
@@ -139,21 +178,25 @@ def _numbers(text: str) -> tuple[int, ...]:
 def _company(seat: int | None, names: str, levels: str) -> Company:
     if not names:
         return Company(_seat(seat), (), ())
-    return Company(_seat(seat), tuple(names.split("\n")), tuple(levels.split(",")))
+    return Company(_seat(seat), tuple(names.split(_LINE)), tuple(levels.split(",")))
+
+
+@lru_cache(maxsize=10_000)
+def _company_of_deal(seat: int | None, text: str) -> Company:
+    levels, _, names = text.partition(_LINE)
+    return _company(seat, names, levels)
+
+
+@lru_cache(maxsize=100_000)
+def _ends(text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the totals and the tricks of a deal."""
+    totals, _, tricks = text.partition(";")
+    return _numbers(totals), _numbers(tricks)
 
 
 @lru_cache(maxsize=1_000)
 def _rules(name: str, changes: str) -> RulesText:
     return RulesText(name, changes)
-
-
-@lru_cache(maxsize=1_000)
-def _seats(letters: str) -> tuple[Seat, ...]:
-    return tuple(Seat[letter] for letter in letters)
-
-
-def _seat_at(number: int) -> Seat:
-    return _SEATS[number]
 
 
 def _seat(number: int | None) -> Seat | None:
@@ -199,47 +242,46 @@ def game_row(columns: Sequence[Any]) -> GameRow:
     )
 
 
-def deal_row(columns: Sequence[Any], place: Place, rules: RulesText) -> DealRow:
-    """Return the deal of columns in the order of ``DEAL_COLUMNS`` and then ``COACH_COLUMNS``.
+def deal_rows(
+    found: Iterable[Sequence[Any]],
+    games: Mapping[int, tuple[Place, RulesText]],
+    coach: Mapping[tuple[str, str], CoachRow],
+) -> Iterator[tuple[int, DealRow]]:
+    """Yield the deals of columns, the number of a game and then those of ``DEAL_COLUMNS``, with it.
+
+    ``games`` are the place and the rules of each, ``coach`` what was found, by deal and play.
 
     Raises:
         LookupError, TypeError, ValueError: if they hold what no deal of this program has.
     """
-    # fmt: off
-    (
-        number, day, time, seat, names, levels, dealer, counted, is_random, helped, ended, points,
-        totals, tricks, closer, closed_at, passed_over, contract, bidder, bid, level, trump_by_me,
-        marriages, mine, other, _, _, *coach,
-    ) = columns
-    # fmt: on
-    return _made(
-        DealRow,
-        game=place,
-        number=number,
-        day=day,
-        time=time,
-        rules=rules,
-        company=_company(seat, names, levels),
-        dealer=_seat_at(dealer),
-        counted=bool(counted),
-        is_random=bool(is_random),
-        helped=bool(helped),
-        ended=ended,
-        points=_numbers(points),
-        totals=_numbers(totals),
-        tricks=_numbers(tricks),
-        closer=_seat(closer),
-        closed_at=closed_at,
-        passed_over=passed_over,
-        contract=contract,
-        bidder=_seat(bidder),
-        bid=bid,
-        level=level,
-        trump_by_me=bool(trump_by_me),
-        marriages=_seats(marriages),
-        dealt=None if mine is None else (_hand(mine), _hand(other)),
-        coach=None if coach[0] is None else _coach_row(coach),
-    )
+    for game, number, day, time, seat, company, counted, ended, points, *others in found:
+        place, rules = games[game]
+        ends, told, dealt, deal, play = others
+        totals, tricks = _ends(ends)
+        values = {
+            **_told(told),
+            "game": place,
+            "number": number,
+            "day": day,
+            "time": time,
+            "rules": rules,
+            "company": _company_of_deal(seat, company),
+            "counted": bool(counted),
+            "ended": ended,
+            "points": _numbers(points),
+            "totals": totals,
+            "tricks": tricks,
+            "dealt": None if dealt is None else _hands(dealt),
+            "coach": coach.get((deal, play)) if coach else None,
+        }
+        row = object.__new__(DealRow)
+        object.__setattr__(row, "__dict__", values)
+        yield game, row
+
+
+def coach_rows(found: Iterable[Sequence[Any]]) -> dict[tuple[str, str], CoachRow]:
+    """Return what the coach has found, by deal and play, from ``COACH_COLUMNS``."""
+    return {(columns[0], columns[1]): _coach_row(columns) for columns in found}
 
 
 def _coach_row(columns: Sequence[Any]) -> CoachRow:

@@ -6,7 +6,8 @@ from sixtysix_gui.archive.index_rows import (
     COACH_COLUMNS,
     DEAL_COLUMNS,
     GAME_COLUMNS,
-    deal_row,
+    coach_rows,
+    deal_rows,
     game_row,
 )
 from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
@@ -25,18 +26,18 @@ _PLACES = f"""
 SELECT id, file, name, first, count, variant, changes FROM games
 WHERE origin = '{_FINISHED}' AND NOT doubled {{chosen}} ORDER BY {OLDEST_FIRST}
 """
-_DEALS = """
-SELECT deals.game, {deals}, {coach} FROM deals
-LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
-WHERE deals.game IN (SELECT id FROM games WHERE origin = '{finished}' AND NOT doubled {chosen})
-ORDER BY deals.rowid
+_DEALS = f"""
+SELECT game, {DEAL_COLUMNS} FROM deals
+WHERE game IN (SELECT id FROM games WHERE origin = '{_FINISHED}' AND NOT doubled {{chosen}})
+ORDER BY rowid
 """
-_NOT_LOOKED_BACK = """
-SELECT games.file, games.name, games.first, games.count, games.variant, games.changes, {deals},
-{coach} FROM deals JOIN games ON games.id = deals.game
+_OF_DEALS = ", ".join(f"deals.{name}" for name in f"game, {DEAL_COLUMNS}".split(", "))
+_NOT_LOOKED_BACK = f"""
+SELECT {_OF_DEALS}, games.file, games.name, games.first, games.count, games.variant, games.changes
+FROM deals JOIN games ON games.id = deals.game
 LEFT JOIN coach ON coach.deal = deals.deal AND coach.play = deals.play
-WHERE games.origin = '{finished}' AND NOT games.doubled AND deals.counted AND deals.deal != ''
-AND coach.deal IS NULL ORDER BY {order}, deals.rowid DESC LIMIT ?
+WHERE games.origin = '{_FINISHED}' AND NOT games.doubled AND deals.counted AND deals.deal != ''
+AND coach.deal IS NULL ORDER BY {{order}}, deals.rowid DESC LIMIT ?
 """
 _POINTS = f"""
 SELECT seat, points, count(*) FROM deals
@@ -70,22 +71,21 @@ def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...
     for game, *place, variant, changes in connection.execute(_PLACES.format(chosen=chosen), values):
         by_game[game] = []
         known[game] = Place(*place), rules or RulesText(variant, changes)
-    for game, *columns in connection.execute(_deals_query(chosen), values):
-        if game in known:
-            by_game[game].append(deal_row(columns, *known[game]))
+    coach = coach_rows(connection.execute(f"SELECT {COACH_COLUMNS} FROM coach"))
+    found = connection.execute(_DEALS.format(chosen=chosen), values)
+    for game, row in deal_rows(found, known, coach):
+        by_game[game].append(row)
     return tuple([deal for game in by_game.values() for deal in game])
 
 
 def not_looked_back(connection: Connection, most: int) -> tuple[DealRow, ...]:
     """Return counted deals that the coach knows and has not looked back at, the newest first."""
     order = ", ".join(f"games.{each}" for each in NEWEST_FIRST.split(", "))
-    query = _NOT_LOOKED_BACK.format(**_columns(), finished=_FINISHED, order=order)
-    return tuple(
-        deal_row(columns, Place(file, name, first, count), RulesText(variant, changes))
-        for file, name, first, count, variant, changes, *columns in connection.execute(
-            query, (most,)
-        )
-    )
+    deals: list[DealRow] = []
+    for row in connection.execute(_NOT_LOOKED_BACK.format(order=order), (most,)):
+        game = Place(*row[-6:-2]), RulesText(*row[-2:])
+        deals += [deal for _, deal in deal_rows([row[:-6]], {row[0]: game}, {})]
+    return tuple(deals)
 
 
 def keys_looked_back(connection: Connection) -> dict[tuple[Place, int], DealKey]:
@@ -94,19 +94,6 @@ def keys_looked_back(connection: Connection) -> dict[tuple[Place, int], DealKey]
     return {
         (Place(file, name, first, count), number): DealKey(deal, play)
         for file, name, first, count, number, deal, play in found
-    }
-
-
-def _deals_query(chosen: str) -> str:
-    return _DEALS.format(**_columns(), finished=_FINISHED, chosen=chosen)
-
-
-def _columns() -> dict[str, str]:
-    """Return the columns of deals and of what the coach has found, each with its table."""
-    tables = (("deals", DEAL_COLUMNS), ("coach", COACH_COLUMNS))
-    return {
-        table: ", ".join(f"{table}.{name.strip()}" for name in columns.split(","))
-        for table, columns in tables
     }
 
 
