@@ -28,7 +28,7 @@ def companion() -> Companion:
 
 
 def gives_away() -> Mapping[str, Measured]:
-    """Return what each level gives away per deal, by the coach."""
+    """Return what levels give away per deal by the coach's account, as far as it is measured."""
     return _data()["gives_away"]
 
 
