@@ -137,3 +137,7 @@ def test_all_games_have_points_over_time(rules: str) -> None:
         "idiots-66": Coin.TENS,
     }
     assert found.coin is coins.get(rules, Coin.GAME_POINTS)
+
+
+def test_nothing_below_ten_deals() -> None:
+    assert over_time(chosen([deal(game=number) for number in range(9)])) is None

@@ -86,6 +86,12 @@ def test_the_last_hundred_deals_and_the_games_that_they_are_of() -> None:
     assert found.helped == 1
 
 
+def test_the_last_hundred_of_no_deals_that_count_are_none() -> None:
+    helped = [deal(counted=False, helped=True)]
+    found = Archive.of(helped).chosen(period=Period.LAST_100)
+    assert (found.deals, found.games, found.helped) == ((), (), 0)
+
+
 def test_the_last_thirty_days() -> None:
     days = ("", "2026-10-20", "2026-10-21", "2026-11-20", "2026-12-24")
     deals = [deal(game=game, day=day) for game, day in enumerate(days, 1)]
