@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -20,6 +20,7 @@ from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.text.statistics import names as said
 from sixtysix_gui.text.statistics.names import FOR_ALL_GAMES, Page
 from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.desktop.window_place import within
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 from sixtysix_gui.windows.statistics.column import PaperColumn
@@ -49,6 +50,8 @@ class Remembered:
 
     page: Page = Page.OVERVIEW
     wanted: Wanted = field(default_factory=Wanted)
+    place: QRect | None = None
+    """Where the window was when it was closed."""
 
 
 @dataclass(frozen=True)
@@ -170,8 +173,11 @@ class StatisticsWindow(Dialog):
             self._show()
 
     def place_over(self, window: QWidget) -> None:
-        """Lie over the middle of a window, and wholly on its screen."""
+        """Lie where it was the last time, else over the middle of a window."""
         area = window.screen().availableGeometry()
+        if self._remembered.place is not None:
+            self.setGeometry(within(self._remembered.place, area))
+            return
         corner = window.window().frameGeometry().center() - self.rect().center()
         highest = area.bottomRight() - self.rect().bottomRight()
         self.move(
@@ -209,6 +215,9 @@ class StatisticsWindow(Dialog):
         """Say that the window has gone, whichever way it was closed."""
         super().hideEvent(event)
         if not event.spontaneous():  # but it may be minimised
+            filling = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+            if not self.windowState() & filling:
+                self._remembered.place = self.geometry()
             self.closed.emit()
 
     # ----------------------------------------------------------------------------- what is shown

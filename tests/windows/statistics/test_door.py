@@ -98,6 +98,18 @@ def test_page_and_filters_stay_while_the_program_runs(program: Program) -> None:
     assert program.open().page is Page.THEMES
 
 
+def test_it_comes_back_where_it_was(program: Program) -> None:
+    window = program.open()
+    window.setMinimumSize(1, 1)
+    window.setGeometry(60, 80, 640, 480)
+    settle()
+    before = window.pos()
+    window.close()
+    again = program.open()
+    assert again.pos() == before
+    assert again.width() >= 640
+
+
 def test_it_follows_the_archive(program: Program) -> None:
     window = program.open()
     program.keeper.archive.deals_known = career(deals=66)

@@ -164,6 +164,25 @@ def test_thousands_of_games_are_counted_on_another_thread(
     assert table.points[1].startswith("Deals: 60, ")
 
 
+def test_what_changes_while_deals_are_counted_is_counted_again(
+    statistics: OpenStatistics, qtbot: QtBot
+) -> None:
+    table = statistics()
+    table.archive.games_said = MANY_GAMES
+    table.window.refresh()
+    table.archive.deals_known = career(deals=66)
+    table.window.refresh()
+    qtbot.waitUntil(lambda: bool(table.charts))
+    assert table.points[1].startswith("Deals: 66, ")
+
+
+def test_rare_contracts_share_a_bar(statistics: OpenStatistics) -> None:
+    table = statistics(career("bauernschnapsen", 400))
+    bars = [point.partition(":")[0] for point in table.charts[1].points]
+    assert len(bars) == 6
+    assert bars[-1] == "Others"
+
+
 def test_last_thirty_days_are_days_and_not_deals(statistics: OpenStatistics) -> None:
     table = statistics(career(deals=200))
     table.choose(Wanted(period=Period.LAST_30_DAYS))

@@ -1,5 +1,7 @@
 """The overview: of games for two all at a glance, of others their figures and one chart."""
 
+from collections.abc import Sequence
+
 from sixtysix_gui.design import theme
 from sixtysix_gui.statistics.luck import luck_and_play
 from sixtysix_gui.statistics.over_time import over_time
@@ -135,15 +137,17 @@ def _places_row(shown: Shown, places: Places, page: SeveralOverview, digits: int
 def _write_calls(shown: Shown, head: str, calls: tuple[Calls, ...]) -> None:
     made, lost = said.calls_names()
     shown.column.add_heading(head)
-    rows = [_call_row(said.call_name(call), call) for call in calls]
-    if len(calls) > _MOST_CALLS + 1:
-        rows = [*rows[:_MOST_CALLS], _call_row(said.others_name(), _sum(calls[_MOST_CALLS:]))]
+    often = sorted(calls, key=lambda call: -call.made.all)
+    rare = often[_MOST_CALLS:] if len(calls) > _MOST_CALLS + 1 else []
+    rows = [_call_row(said.call_name(call), call) for call in calls if call not in rare]
+    if rare:
+        rows.append(_call_row(said.others_name(), _sum(rare)))
     look = StackedLook((Key(made, FIRST), Key(lost)), to_scale=True)
     sentence = " ".join(row.told for row in rows)
     shown.column.add_chart(StackedBars(sentence, rows, look, shown.unit))
 
 
-def _sum(calls: tuple[Calls, ...]) -> Calls:
+def _sum(calls: Sequence[Calls]) -> Calls:
     counts = [call.made for call in calls]
     made = type(counts[0])(
         sum(count.won for count in counts),
