@@ -62,6 +62,7 @@ def test_what_cannot_be_removed_is_told_and_the_rest_is_gone(
         unlink(path, missing_ok=missing_ok)
 
     monkeypatch.setattr(Path, "unlink", refuse)
+
     def at_once(act: Callable[[], object]) -> None:
         act()
 
