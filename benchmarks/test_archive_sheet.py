@@ -1,7 +1,7 @@
 """What it costs to open the archive: `pytest benchmarks/test_archive_sheet.py`.
 
-Set QT_QPA_PLATFORM=offscreen where there is no screen. Aim, in time of the processor: with 10,000 games the sheet opens in 150 milliseconds more than with
-10, their rows read from the index for the first time.
+Set QT_QPA_PLATFORM=offscreen where there is no screen. Aim, in time of the processor: with 10,000
+games the sheet opens in 150 milliseconds more than with 10, their rows read for the first time.
 """
 
 from __future__ import annotations
