@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 
 import pytest
 from hypothesis import given
@@ -600,6 +601,28 @@ def test_a_deleted_game_that_lies_on_the_table_is_not_kept_at_the_next_start(
     games.keep(finished("b", "r3"))
     assert read(tmp_path / "games" / MONTH).count("[Game") == 2, "it ended otherwise"
     assert deleted.put_back([done]).games == 0
+
+
+def test_games_that_end_while_others_are_deleted_and_restored_are_all_kept(tmp_path: Path) -> None:
+    """The window keeps games in its own thread, and another one deletes them."""
+    write(tmp_path, ABC)
+    games, deleted = FinishedGames(tmp_path, lambda: NOW), folder(tmp_path)
+    names = [str(number) for number in range(30)]
+
+    def keep_all() -> None:
+        for name in names:
+            games.keep(finished(name, "r1"))
+
+    keeping = Thread(target=keep_all)
+    keeping.start()
+    while keeping.is_alive():
+        done = deleted.take_out(MONTH, ["b"])
+        assert done is not None
+        deleted.put_back([done])
+    keeping.join()
+    text = read(tmp_path / "games" / MONTH)
+    assert [text.count(f'[Game "{name}"]') for name in ["b", "c", *names]] == [1] * 32
+    assert text.startswith(ABC)
 
 
 def test_foreign_files_beside_deleted_games_are_let_be(tmp_path: Path) -> None:
