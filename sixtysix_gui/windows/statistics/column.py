@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.windows.statistics.charts.chart import RING, Chart, keep_height
@@ -85,7 +85,7 @@ class PaperColumn(QWidget):
         """Leave the room that lies above a heading."""
         self._column.addSpacing(round(_BEFORE_HEADING * self.unit))
 
-    def _words(self, text: str, look: str, *, wrap: bool = True) -> QLabel:
+    def _words(self, text: str, look: str, *, wrap: bool = True) -> PlainLabel:
         if not wrap:
             return label(text, look, wrap=False)
         made = WholeWords(text, look)
