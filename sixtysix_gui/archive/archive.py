@@ -207,9 +207,16 @@ class Archive:
 
     def _build(self, should_stop: ShouldStop, progress: Progress) -> bool:
         for _ in range(_MOST_TRIES):
+            is_first = not self._is_checked
             index = self._whole_index()
             building = Building(
-                self._data_folder, index, self._coach, should_stop, progress, self._forget
+                self._data_folder,
+                index,
+                self._coach,
+                should_stop,
+                progress,
+                self._forget,
+                is_first=is_first,
             )
             try:
                 building.run()

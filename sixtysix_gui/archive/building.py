@@ -109,7 +109,8 @@ def sources_in(data_folder: Path) -> Iterator[Source]:
 class Building:
     """One run over the files of a data folder; ``coach`` has rows of the deals he looked at.
 
-    ``forget`` is called after every change of the index.
+    ``forget`` is called after every change of the index. ``is_first``: another program may have
+    been killed in the middle of the run before.
     """
 
     data_folder: Path
@@ -118,6 +119,7 @@ class Building:
     should_stop: ShouldStop
     progress: Progress
     forget: Callable[[], None]
+    is_first: bool = False
     is_changed: bool = False
 
     def run(self) -> None:
@@ -142,9 +144,8 @@ class Building:
         self._all = sum(_count_games(source.path) for source, _ in changed)
         for source, stamp in changed:
             self._take(source, known.get(source.file), stamp)
-        if self.is_changed:
+        if self.is_changed or self.is_first:
             self._mark_doubled()
-            self.forget()
         if self.coach is not None and self._look_at_coach(self.coach):
             self._note_change()
 
@@ -224,19 +225,26 @@ class Building:
     def _mark_doubled(self) -> None:
         """Mark games that are there twice, as after a kill between writing and taking out."""
         with self.index.changed() as connection:
+            before = connection.execute(_DOUBLED).fetchall()
             connection.execute("UPDATE games SET doubled = 0 WHERE doubled")
-            twice = connection.execute(
-                "SELECT name, start FROM games WHERE origin = ? AND name != '' "
-                "GROUP BY name, start HAVING count(*) > 1",
-                (Origin.FINISHED.value,),
-            ).fetchall()
-            for name, start in twice:
-                connection.execute(
-                    "UPDATE games SET doubled = 1 WHERE id IN (SELECT id FROM games "
-                    "WHERE name = ? AND start = ? AND origin = ? "
-                    f"ORDER BY {NEWEST_FIRST} LIMIT -1 OFFSET 1)",
-                    (name, start, Origin.FINISHED.value),
-                )
+            for twice in connection.execute(_TWICE, (Origin.FINISHED.value,)).fetchall():
+                connection.execute(_MARK, (*twice, Origin.FINISHED.value))
+            after = connection.execute(_DOUBLED).fetchall()
+        if before != after:
+            self._note_change()
+
+
+_DOUBLED = "SELECT id FROM games WHERE doubled ORDER BY id"
+_TWICE = """
+SELECT name, start FROM games WHERE origin = ? AND name != ''
+GROUP BY name, start HAVING count(*) > 1
+"""
+_MARK = f"""
+UPDATE games SET doubled = 1 WHERE id IN (
+    SELECT id FROM games WHERE name = ? AND start = ? AND origin = ?
+    ORDER BY {NEWEST_FIRST} LIMIT -1 OFFSET 1
+)
+"""
 
 
 def _known_files(connection: Connection) -> dict[str, _Known]:

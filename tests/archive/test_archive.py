@@ -249,6 +249,23 @@ def test_a_game_that_is_in_two_months_after_a_kill_is_there_once(
     assert names(archive) == NAMES
 
 
+def test_so_it_is_after_a_kill_in_the_middle_of_a_build(
+    archive: Archive,
+    make: Callable[..., Archive],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write(folder, "2026-03.66r", folders.on("2026-03-01", SECOND, "b" * 16))
+    with monkeypatch.context() as patch:
+        patch.setattr(building.Building, "_mark_doubled", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        archive.build()
+    assert len(archive.games()) == len(NAMES) + 1
+    archive.close()
+    again = make()
+    assert again.build().changed
+    assert len(again.games()) == len(NAMES)
+
+
 def test_a_clock_that_jumps_changes_only_places(archive: Archive, folder: Path) -> None:
     write(folder, "2031-01.66r", folders.on("2031-01-01", LATEST, "f" * 16))
     write(folder, "2026-02.66r", THIRD, folders.on("1999-12-31", FIRST, "9" * 16))
