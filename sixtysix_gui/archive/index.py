@@ -20,7 +20,9 @@ from sixtysix_gui.storage.files import PRIVATE, set_file_aside
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, reason_of
 
 NAME = "index.sqlite"
-VERSION = 2
+_APPLICATION = 0x36367221
+"""By which a database says that it is an index of this program (``application_id``)."""
+VERSION = 1
 """Raise it whenever rows or tables become others: an index of another version is made again."""
 _BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that belong to a database."""
@@ -184,12 +186,15 @@ def state_of(path: Path) -> State:
         return State.MISSING
     try:
         with closing(_connected(path)) as connection:
+            (application,) = connection.execute("PRAGMA application_id").fetchone()
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             tables = _tables(connection)
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError:
         return State.DAMAGED
+    if application != _APPLICATION:
+        return State.DAMAGED if tables else State.MISSING
     if version != VERSION:
         return State.NEWER if version > VERSION else State.OLDER
     return State.RIGHT if tables == _tables_wanted() else State.DAMAGED
@@ -219,6 +224,7 @@ def _fill(connection: sqlite3.Connection) -> None:
     if not _tables(connection):
         for statement in filter(str.strip, _SCHEMA.split(";")):
             connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -414,6 +414,10 @@ def foreign(folder: Path) -> None:
     change(folder, "DROP TABLE deals", "CREATE TABLE deals (game, number)")
 
 
+def of_others(folder: Path) -> None:
+    change(folder, "PRAGMA application_id = 0", f"PRAGMA user_version = {VERSION + 1}")
+
+
 def wrong_values(folder: Path) -> None:
     change(folder, "UPDATE games SET standing = 'glorious'")
 
@@ -428,6 +432,7 @@ def wrong_values(folder: Path) -> None:
         (newer, Trouble.INDEX_NEWER),
         (older, None),
         (foreign, Trouble.INDEX_DAMAGED),
+        (of_others, Trouble.INDEX_DAMAGED),
     ],
 )
 def test_whatever_the_index_is_all_games_are_there_again(
