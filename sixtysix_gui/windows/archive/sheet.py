@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -223,7 +223,8 @@ class ArchiveSheet(PaperSheet):
         self._frame.addWidget(self._nothing)
         self.games.setMinimumHeight(_LEAST_ROWS * self.games.look.row_height)
         self.column.addWidget(self._frame, 1)
-        self.column.addLayout(self._foot(with_count=in_one_row))
+        self._foot_row = self._foot(with_count=in_one_row)
+        self.column.addLayout(self._foot_row)
 
     def _add_filters(self, row: QHBoxLayout) -> None:
         row.addSpacing(round(_FILTER_GAP * self.unit))
@@ -293,6 +294,13 @@ class ArchiveSheet(PaperSheet):
         column.addWidget(self.all_again, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return made
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """No link of the foot is cut: the style sheet lets each be narrower than its words."""
+        margins = self.column.contentsMargins()
+        foot = self._foot_row.sizeHint().width() + margins.left() + margins.right()
+        return super().minimumSizeHint().expandedTo(QSize(foot, 0))
 
     @override
     def wished_height(self, width: int) -> int:
