@@ -19,7 +19,8 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.archive import found_line, games_line
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
-from sixtysix_gui.windows.archive.games_list import GamesList, GamesModel
+from sixtysix_gui.windows.archive.games_list import GamesList
+from sixtysix_gui.windows.archive.games_model import GamesModel
 from sixtysix_gui.windows.archive.places import Entry
 from sixtysix_gui.windows.archive.row_acts import ActsWindow, RowAct, RowActs, RowActsBar
 from sixtysix_gui.windows.archive.row_paint import RowLook

@@ -1,0 +1,124 @@
+"""The games of the archive as Qt asks for them, and what readers of the screen say of each."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from typing_extensions import override
+
+from sixtysix_gui.archive.rows import GameRow, RulesText
+from sixtysix_gui.storage.settings_values import Deck
+from sixtysix_gui.text.archive import (
+    RowWords,
+    lost_line,
+    month_heading,
+    open_heading,
+    rules_words,
+    spoken_place,
+)
+from sixtysix_gui.windows.archive.places import Entry, GameEntry, Heading
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+_SHOWN, _SPOKEN = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+_ENABLED, _SELECTABLE = Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemIsSelectable
+
+
+class GamesModel(QAbstractListModel):
+    """The entries as Qt asks for them: their words are made when they are looked at."""
+
+    def __init__(self, deck: Deck, today: Callable[[], date]) -> None:
+        """Begin empty; games are told with the cards of a deck, as of today."""
+        super().__init__()
+        self._deck: Deck = deck
+        self._today = today
+        self._words: dict[int, RowWords] = {}
+        self._rules: dict[RulesText, str] = {}
+        self.entries: tuple[Entry, ...] = ()
+        self.count = 0
+        """How many games there are among the entries."""
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Take other entries."""
+        self.beginResetModel()
+        self.entries = tuple(entries)
+        self.count = sum(isinstance(entry, GameEntry) for entry in self.entries)
+        self._words.clear()
+        self.endResetModel()
+
+    def game(self, place: int) -> GameEntry | None:
+        """Return the game at a place; None where something else stands."""
+        entry = self.entries[place] if 0 <= place < len(self.entries) else None
+        return entry if isinstance(entry, GameEntry) else None
+
+    def place_of(self, wanted: GameRow | None, near: int = 0) -> int:
+        """Return where a game is, else the first game from a place on; -1 without any."""
+        places = [at for at, one in enumerate(self.entries) if isinstance(one, GameEntry)]
+        if not places:
+            return -1
+        near_it = next((at for at in places if at >= near), places[-1])
+        if wanted is None:
+            return near_it
+        games = ((at, self.entries[at]) for at in places)
+        found = (
+            at for at, one in games if isinstance(one, GameEntry) and _is_same(one.row, wanted)
+        )
+        return next(found, near_it)
+
+    def words(self, place: int) -> RowWords | None:
+        """Return the words of the game at a place; None where something else stands."""
+        game = self.game(place)
+        if game is None:
+            return None
+        if place not in self._words:
+            self._words[place] = RowWords(game.row, self._deck, self._today())
+        return self._words[place]
+
+    @override
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.entries)
+
+    @override
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Only games can be chosen."""
+        if self.game(index.row()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return _ENABLED | _SELECTABLE | Qt.ItemFlag.ItemNeverHasChildren
+
+    @override
+    def data(self, index: AnyIndex, role: int = _SHOWN) -> str | None:
+        """Return the rules of a game, by which letters find it, and all of it for readers."""
+        if role == _SHOWN:
+            return self._shown(index.row())
+        return self.spoken(index.row()) if role == _SPOKEN else None
+
+    def _shown(self, place: int) -> str:
+        game = self.game(place)
+        if game is None:
+            return ""
+        rules = game.row.rules
+        if rules not in self._rules:
+            self._rules[rules] = rules_words(rules)
+        return self._rules[rules]
+
+    def spoken(self, place: int) -> str:
+        """Return what readers say of an entry."""
+        words, game = self.words(place), self.game(place)
+        if words is None or game is None:
+            return entry_text(self.entries[place])
+        where = spoken_place(game.number, self.count, is_open=words.is_open)
+        return f"{words.spoken} {where}"
+
+
+def _is_same(row: GameRow, other: GameRow) -> bool:
+    """Return whether a row is about the game of another one, whatever its file has lost since."""
+    mine, theirs = row.place, other.place
+    if mine.game or theirs.game:
+        return (mine.file, mine.game) == (theirs.file, theirs.game)
+    return mine == theirs
+
+
+def entry_text(entry: Entry) -> str:
+    """Return what a heading or a lost file says."""
+    if isinstance(entry, Heading):
+        return month_heading(entry.month) if entry.month else open_heading()
+    return "" if isinstance(entry, GameEntry) else lost_line(entry.month, entry.file)
