@@ -21,15 +21,11 @@ if TYPE_CHECKING:
     from sixtysix_gui.archive.filters import Filter
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.records import DealRecord
+    from sixtysix_gui.windows.archive.draft import ArchiveDraft, ArchiveLook, Contents
+    from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.archive.row_acts import RowActs
-    from sixtysix_gui.windows.archive.sheet import (
-        ArchiveDraft,
-        ArchiveLook,
-        ArchiveSheet,
-        Contents,
-        EmptyArchiveSheet,
-    )
+    from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
     WithRecords = Callable[[tuple[DealRecord, ...]], None]
     WithRows = Callable[[tuple[GameRow, ...]], None]
@@ -100,7 +96,8 @@ class ArchiveDoor(QObject):
         """The sheet that lies on the table; None if it is none of these."""
         if self._draft is None:
             return None
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
+        from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
         lies = self._layer.sheet
         return lies if isinstance(lies, ArchiveSheet | EmptyArchiveSheet) else None
@@ -110,7 +107,7 @@ class ArchiveDoor(QObject):
         if self.sheet is not None:
             self.sheet.take_focus()
             return
-        from sixtysix_gui.windows.archive.sheet import ArchiveDraft
+        from sixtysix_gui.windows.archive.draft import ArchiveDraft
 
         self._draft = ArchiveDraft()
         self._draft.contents = self._contents(self._draft.wanted)
@@ -145,11 +142,9 @@ class ArchiveDoor(QObject):
     # ----------------------------------------------------------------------------------- writing
 
     def _write(self, unit: float) -> PaperSheet:
-        from sixtysix_gui.windows.archive.sheet import (
-            ArchiveActs,
-            ArchiveSheet,
-            EmptyArchiveSheet,
-        )
+        from sixtysix_gui.windows.archive.draft import ArchiveActs
+        from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
         draft, uses = self._draft, self._uses
         if draft is None:
@@ -174,7 +169,7 @@ class ArchiveDoor(QObject):
         return sheet
 
     def _look(self) -> ArchiveLook:
-        from sixtysix_gui.windows.archive.sheet import ArchiveLook
+        from sixtysix_gui.windows.archive.draft import ArchiveLook
 
         settings = self._settings.settings
         return ArchiveLook(
@@ -293,8 +288,8 @@ class ArchiveDoor(QObject):
         return matching(rows, wanted.text) if wanted.text else rows
 
     def _contents(self, wanted: Filter) -> Contents:
+        from sixtysix_gui.windows.archive.draft import Contents
         from sixtysix_gui.windows.archive.places import Lost, entries_of
-        from sixtysix_gui.windows.archive.sheet import Contents
 
         archive = self._keeper.archive
         if self._keeper.is_building and self._building is None:

@@ -1,31 +1,24 @@
 """The sheet of the archive: every game, what narrows the list, and what is done with the games."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from datetime import date
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.archive.filters import ALL, Filter
-from sixtysix_gui.archive.rows import GameRow, RulesText
+from sixtysix_gui.archive.filters import ALL
 from sixtysix_gui.design import fonts
-from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import meaning_of, shown_key
-from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.text.archive import found_line, games_line
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.windows.archive.draft import ArchiveActs, ArchiveDraft, ArchiveLook
+from sixtysix_gui.windows.archive.empty_sheet import deleted_words
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
 from sixtysix_gui.windows.archive.games_list import GamesList
 from sixtysix_gui.windows.archive.games_model import GamesModel
-from sixtysix_gui.windows.archive.places import Entry
-from sixtysix_gui.windows.archive.row_acts import ActsWindow, RowAct, RowActs, RowActsBar
+from sixtysix_gui.windows.archive.row_acts import ActsWindow, RowAct, RowActsBar
 from sixtysix_gui.windows.archive.row_paint import RowLook
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
-from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
+from sixtysix_gui.windows.widgets.basic import is_enter, label
 from sixtysix_gui.windows.widgets.focus_rings import REACH
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
@@ -41,54 +34,6 @@ _TITLE, _SMALL_TITLE = 2.05, 1.7
 _GAP, _FILTER_GAP, _LINK_GAP, _SMALL_GAP = 0.5, 0.5, 1.0, 0.35
 _LEAST_ROWS = 3
 """So many rows are seen at least."""
-
-
-@dataclass(frozen=True)
-class Contents:
-    """What there is to be seen: the list, how many games it has of how many, and the rules.
-
-    ``building`` says how many games of how many are in the index while that is made.
-    """
-
-    entries: tuple[Entry, ...] = ()
-    found: int = 0
-    games: int = 0
-    open_games: int = 0
-    played: tuple[RulesText, ...] = ()
-    building: tuple[int, int] | None = None
-
-
-@dataclass
-class ArchiveDraft:
-    """What stands on the sheet while it lies there, whatever its size and language."""
-
-    contents: Contents = field(default_factory=Contents)
-    wanted: Filter = ALL
-    current: GameRow | None = None
-
-
-@dataclass(frozen=True)
-class ArchiveActs:
-    """What the buttons do; there is none for what is None."""
-
-    narrow: Callable[[Filter], None]
-    close: Callable[[], None]
-    play: Callable[[], None]
-    open_file: Callable[[], None]
-    rows: RowActs
-    export: Callable[[], None] | None = None
-    show_deleted: Callable[[], None] | None = None
-    has_deleted: Callable[[], bool] = bool
-
-
-@dataclass(frozen=True)
-class ArchiveLook:
-    """The cards, the pace, the day, and how much width there is, in pixels."""
-
-    style: CardStyle
-    speed: Speed
-    today: date
-    room: float
 
 
 class ArchiveSheet(PaperSheet):
@@ -386,43 +331,5 @@ class ArchiveSheet(PaperSheet):
             self.fields.search.selectAll()
         elif self.focusWidget() is self.games:
             event.accept()  # what the list has no use for is not for its neighbours
-        else:
-            super().keyPressEvent(event)
-
-
-def deleted_words() -> str:
-    """Name the link to the games that were deleted and can be restored."""
-    return translate("Archive", "Deleted games…")
-
-
-class EmptyArchiveSheet(PaperSheet):
-    """Says what the archive is for, while there is nothing in it."""
-
-    def __init__(self, unit: float, acts: ArchiveActs) -> None:
-        """Write the sheet."""
-        super().__init__(unit, SheetShape(40.0, least_width=26.0, over_all=True))
-        self._acts = acts
-        self.add_heading(self.tr("Archive"))
-        line: PlainLabel = self.add_text(self.tr("Every game you play is kept here."), look="")
-        line.setFont(fonts.heading(1.2 * unit, bold=True))
-        #: {key} is a key such as Ctrl+W
-        more = self.tr(
-            "A game that you leave with {key} waits here until you continue it. You can also open "
-            "files with games of other people."
-        )
-        self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
-        main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
-        links = self.link_buttons(
-            (self.tr("Open a file…"), "open-file", acts.open_file),
-            (deleted_words(), "deleted", acts.show_deleted if acts.has_deleted() else None),
-            (self.tr("Close"), "close", acts.close),
-        )
-        self.add_buttons(*links, main=main)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._acts.close()
         else:
             super().keyPressEvent(event)

@@ -18,7 +18,8 @@ from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
-from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
+from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
+from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.table_page import TablePage
 
