@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.archive.rows import Standing
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
@@ -44,6 +45,22 @@ def test_a_game_is_kept_when_it_ends(make_desk: OpenDesk, qtbot: QtBot, practice
     play(qtbot, desk)
     assert kept() == list(desk.controller.game_records())
     assert [record.tag("Practice") for record in kept()] == ["yes" if practice else None]
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_the_archive_has_it_at_once(make_desk: OpenDesk, qtbot: QtBot, practice: bool) -> None:
+    desk = make_desk(RandomPlayer())
+    begin(desk, "schnapsen", length="deal", practice=practice)
+    play(qtbot, desk)
+    archive = desk.window.archive.archive
+    qtbot.waitUntil(lambda: bool(archive.games()))
+    (game,), (deal,), (record,) = archive.games(), archive.deals(), kept()
+    assert (game.standing in (Standing.WON, Standing.LOST), game.practice) == (True, practice)
+    assert (game.day, game.time) == (record.tag("Date"), record.tag("Time"))
+    assert (deal.counted, deal.is_random) == (not practice, record.tag("Typed") is None)
+    assert record.outcome is not None
+    assert (deal.points, deal.totals) == (record.outcome.points, record.outcome.totals)
+    assert archive.records_of(game) == (record,)
 
 
 def test_at_the_next_start_it_is_not_kept_once_more(make_desk: OpenDesk, qtbot: QtBot) -> None:
