@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from functools import cached_property
 from typing import get_args
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
@@ -17,6 +17,7 @@ from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.table.words import figure, signed, signed_decimal
 from sixtysix_gui.text.coach.marks import verdict_word
 from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, translate
+from sixtysix_gui.text.days import day_words, month_heading, spoken_day
 from sixtysix_gui.text.names import (
     called_as_recorded,
     companion,
@@ -28,8 +29,6 @@ from sixtysix_gui.text.names import (
 from sixtysix_gui.text.results.scores import counts_chips, shown_score
 from sixtysix_gui.text.rules.rule_sets import SERIES, length_name, rules_called
 
-_DAYS_WITH_WEEKDAY = 14
-"""For so many days a date tells the day of the week."""
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 _BETWEEN_NOTES = " · "
 _SHOWN_NAME = 24
@@ -352,69 +351,6 @@ def lost_line(month: str, file: str) -> str:
     #: {month} is such as “October 2026”, {file} the name of a file
     text = translate("Archive", "{month}: this file could not be read. It is kept as {file}.")
     return text.format(month=month_heading(month), file=isolated(shown_text(file)))
-
-
-# ------------------------------------------------------------------------------------- days
-
-
-def day_words(day: str, time: str, today: date) -> str:
-    """Write the day of a game, today with the time; empty where it is not known."""
-    found = _read_day(day)
-    if found is None:
-        return ""
-    if found == today:
-        return f"{_today()} {time}".rstrip()
-    if found == today - timedelta(days=1):
-        return _yesterday()
-    if timedelta(0) < today - found < timedelta(days=_DAYS_WITH_WEEKDAY):
-        #: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month
-        return _written(found, translate("Archive", "ddd d MMM"))
-    #: a day in the letters of Qt: d day, MMM short name of the month
-    return _written(found, translate("Archive", "d MMM"))
-
-
-def spoken_day(day: str, time: str, today: date) -> str:
-    """Say the day of a game, and the time where it is today's."""
-    found = _read_day(day)
-    if found is None:
-        return ""
-    if found == today:
-        return ", ".join(filter(None, (_today(), time)))
-    if found == today - timedelta(days=1):
-        return _yesterday()
-    if found.year == today.year:
-        #: a day in the letters of Qt: dddd weekday, d day, MMMM month
-        return _written(found, translate("Archive", "dddd d MMMM"))
-    #: a day in the letters of Qt: d day, MMMM month, yyyy year
-    return _written(found, translate("Archive", "d MMMM yyyy"))
-
-
-def month_heading(month: str) -> str:
-    """Write a month as a heading, of ``2026-11`` or of a whole day: November 2026."""
-    found = _read_day(f"{month[:7]}-01")
-    if found is None:
-        return translate("Archive", "Date unknown")
-    #: a month in the letters of Qt: MMMM month, yyyy year
-    return as_sentence(_written(found, translate("Archive", "MMMM yyyy")))
-
-
-def _read_day(day: str) -> date | None:
-    try:
-        return date.fromisoformat(day)
-    except ValueError:  # a file may have anything there
-        return None
-
-
-def _written(day: date, pattern: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
-
-
-def _today() -> str:
-    return translate("Archive", "Today")
-
-
-def _yesterday() -> str:
-    return translate("Archive", "Yesterday")
 
 
 def _sentences(*parts: str) -> str:

@@ -14,13 +14,11 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.archive import (
     RowWords,
-    day_words,
     deals_line,
     games_line,
     matching,
-    month_heading,
-    spoken_day,
 )
+from sixtysix_gui.text.days import day_words, month_heading, spoken_day
 from tests.windows.archive.archive_table import FOUR, TODAY, game
 from tests.windows.conftest import Speak
 

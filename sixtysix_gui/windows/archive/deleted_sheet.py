@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from sixtysix_gui.storage.deleted_games import ELSEWHERE
 from sixtysix_gui.storage.deletion_texts import Deletion
-from sixtysix_gui.text.archive import RowWords, month_heading
+from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.archive_changes import day_text
 from sixtysix_gui.text.common import shown_name
+from sixtysix_gui.text.days import month_heading
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.paper_sheet import make_link
 

@@ -11,11 +11,11 @@ from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.archive import (
     RowWords,
     lost_line,
-    month_heading,
     open_heading,
     rules_words,
     spoken_place,
 )
+from sixtysix_gui.text.days import month_heading
 from sixtysix_gui.windows.archive.places import Entry, GameEntry, Heading
 
 AnyIndex = QModelIndex | QPersistentModelIndex
