@@ -6,7 +6,15 @@ from datetime import date, timedelta
 from enum import Enum
 from functools import cached_property
 
-from sixtysix_gui.archive.rows import Company, DealRow, GameRow, Origin, Place, RulesText
+from sixtysix_gui.archive.rows import (
+    Company,
+    DealRow,
+    GameRow,
+    Origin,
+    Place,
+    RulesText,
+    Standing,
+)
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.figures import FEWEST_DEALS, FEWEST_FOR_CHANCE, Who
@@ -90,9 +98,7 @@ def choose(
     if selection.period is Period.LAST_100:
         counted = counted[-_DEALS:]
         recent = _not_before(recent, counted)
-    finished = {
-        game.place: game for game in games if game.origin is Origin.FINISHED and not game.practice
-    }
+    finished = {game.place: game for game in games if _is_finished(game)}
     own = [deal for deal in recent if deal.game in finished]
     return Chosen(
         selection,
@@ -131,6 +137,12 @@ def seat_of(deal: DealRow) -> Seat:
 def side_of(deal: DealRow, rules: Rules) -> Party:
     """Return the person's party in a deal that was chosen."""
     return rules.sides[seat_of(deal)]
+
+
+def _is_finished(game: GameRow) -> bool:
+    """Return whether a game ended here in earnest, and its records say how: others may lie."""
+    is_known = game.standing is not Standing.UNKNOWN
+    return is_known and game.origin is Origin.FINISHED and not game.practice
 
 
 def _fits(company: Company, rules: Rules, against: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixtysix_gui.archive.rows import Company, DealRow, Origin, RulesText
+from sixtysix_gui.archive.rows import Company, DealRow, Dealt, Origin, RulesText, Standing
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.statistics.figures import Who
 from sixtysix_gui.statistics.selection import Period, Selection, choose, who_sits
@@ -111,6 +111,14 @@ def test_practice_and_games_from_elsewhere_count_nowhere() -> None:
         chosen(deals, origin=Origin.OPEN),
     ):
         assert (found.deals, found.games, found.helped, found.dealt) == ((), (), 0, ())
+
+
+def test_of_a_game_whose_records_lie_neither_cards_nor_hints_count() -> None:
+    hand = Dealt(2, 1, 0, 0, 0, 0, 30)
+    deals = [deal(counted=False, helped=True, dealt=(hand, hand))]
+    told, lying = chosen(deals), chosen(deals, standing=Standing.UNKNOWN)
+    assert (len(told.games), told.helped, len(told.dealt)) == (1, 1, 1)
+    assert (lying.games, lying.helped, lying.dealt) == ((), 0, ())
 
 
 def test_a_game_that_the_index_lacks_takes_none_of_its_deals_along() -> None:
