@@ -1,11 +1,13 @@
 """Days in words, as people speak of them: today, yesterday, a weekday, a date; and months."""
 
+import re
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
 from sixtysix_gui.text.common import as_sentence, translate
 
+_TIME = re.compile(r"[0-2][0-9]:[0-5][0-9]")
 _DAYS_WITH_WEEKDAY = 14
 """For so many days a date tells the day of the week."""
 
@@ -16,7 +18,7 @@ def day_words(day: str, time: str, today: date) -> str:
     if found is None:
         return ""
     if found == today:
-        return f"{_today()} {time}".rstrip()
+        return f"{_today()} {_clock(time)}".rstrip()
     if found == today - timedelta(days=1):
         return _yesterday()
     if timedelta(0) < today - found < timedelta(days=_DAYS_WITH_WEEKDAY):
@@ -32,7 +34,7 @@ def spoken_day(day: str, time: str, today: date) -> str:
     if found is None:
         return ""
     if found == today:
-        return ", ".join(filter(None, (_today(), time)))
+        return ", ".join(filter(None, (_today(), _clock(time))))
     if found == today - timedelta(days=1):
         return _yesterday()
     if found.year == today.year:
@@ -49,6 +51,11 @@ def month_heading(month: str) -> str:
         return translate("Archive", "Date unknown")
     #: a month in the letters of Qt: MMMM month, yyyy year
     return as_sentence(_written(found, translate("Archive", "MMMM yyyy")))
+
+
+def _clock(time: str) -> str:
+    """Return a time of the day; empty for anything else that a file may have there."""
+    return time if _TIME.fullmatch(time) else ""
 
 
 def _read_day(day: str) -> date | None:

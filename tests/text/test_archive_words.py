@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from sixtysix_gui.archive.rows import Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import Company, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.scoring.game import LENGTHS
 from sixtysix_gui.rules.seats import Seat
@@ -34,6 +34,7 @@ def words(**row: object) -> RowWords:
     [
         ("2026-11-22", "18:40", "Today 18:40", "Today, 18:40"),
         ("2026-11-22", "", "Today", "Today"),
+        ("2026-11-22", "\u202e18:40", "Today", "Today"),
         ("2026-11-21", "18:40", "Yesterday", "Yesterday"),
         ("2026-11-20", "18:40", "Fri 20 Nov", "Friday 20 November"),
         ("2026-11-09", "", "Mon 9 Nov", "Monday 9 November"),
@@ -235,6 +236,12 @@ def test_every_game_and_every_level_has_words(language: str) -> None:
         {"score": (1, 2, 3)},
         {"score": (10**12, -5)},
         {"day": "9999-99-99", "time": "\u202e"},
+        {"company": Company(Seat.D, ("A", "B"), ("",))},
+        {"company": Company(Seat.A, (), ())},
+        {"company": Company(Seat.A, ("A", "B", "C", "D"), ("", "club", "?", "master", "club"))},
+        {"company": Company(None, ("\n\u202e", "\x00" * 9), ("nobody", ""))},
+        {"rules": RulesText("four-66"), "company": Company(Seat.A, ("A", "B"), ("", "club"))},
+        {"rank": 99, "score": (1, 2, 3), "rules": RulesText("three-66")},
     ],
 )
 def test_rows_that_lie_have_words_all_the_same(changes: dict[str, object]) -> None:
@@ -242,6 +249,9 @@ def test_rows_that_lie_have_words_all_the_same(changes: dict[str, object]) -> No
     told = RowWords(lying, "french", date(2026, 1, 1))
     assert told.spoken.endswith(".")
     assert isinstance(told.result, str)
+    assert all(face.card or len(face.letter) == 1 for face in told.faces)
+    words = (told.rules, told.company, told.note, told.spoken)
+    assert not any(mark in text for text in words for mark in "\n\x00\u202e")
 
 
 def test_a_search_looks_at_the_words_of_the_language(speak: Speak) -> None:
