@@ -360,6 +360,7 @@ def test_while_something_is_asked_the_game_waits(qtbot: QtBot, make_desk: OpenDe
         "sound",
         "history",
         "help",
+        "statistics",
     }
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_N, CTRL)
     assert len(messages()) == 1
