@@ -89,7 +89,7 @@ def act_words(act: RowAct, count: int) -> str:
 
 
 class RowActsBar(QWidget):
-    """Buttons side by side, in several rows where need be.
+    """Buttons side by side, in several rows where need be; their rings have room around them.
 
     Signals:
         left: an arrow leads back to the list.
@@ -186,7 +186,7 @@ class RowActsBar(QWidget):
         for number, row in enumerate(self._rows(self.width())):
             x = REACH
             for place in row:
-                self.buttons[place].setGeometry(x, number * height, widths[place], height)
+                self.buttons[place].setGeometry(x, REACH + number * height, widths[place], height)
                 x += widths[place] + round(_GAP * self._unit)
 
     @override

@@ -137,6 +137,7 @@ class ArchiveSheet(PaperSheet):
         area = self.games.unfolded_area()
         area.setLeft(area.left() + self.games.look.acts_at - REACH)
         area.setHeight(self.bar.height_for(self._acts_width))
+        area.setTop(area.top() - REACH)
         self._window.show_at(area, self.games.seen_area())
 
     @property
