@@ -239,11 +239,13 @@ class ArchiveDoor(QObject):
 
     def _export(self) -> None:
         """Export the games that are chosen; where only one is, all that are in the list."""
-        draft, export = self._draft, self._uses.export
-        sheet = self.sheet
-        if draft is None or export is None or sheet is None:
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+
+        draft, export, sheet = self._draft, self._uses.export, self.sheet
+        if draft is None or export is None or not isinstance(sheet, ArchiveSheet):
             return
-        export(self._found(draft.wanted))
+        chosen = sheet.games.chosen
+        export(chosen if len(chosen) > 1 else self._found(draft.wanted))
 
     # -------------------------------------------------------------------------------- the games
 
@@ -288,6 +290,7 @@ class ArchiveDoor(QObject):
         return matching(rows, wanted.text) if wanted.text else rows
 
     def _contents(self, wanted: Filter) -> Contents:
+        from sixtysix_gui.archive.filters import ALL
         from sixtysix_gui.windows.archive.draft import Contents
         from sixtysix_gui.windows.archive.places import Lost, entries_of
 
@@ -295,7 +298,8 @@ class ArchiveDoor(QObject):
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
         rows, size = self._found(wanted), archive.size()
-        lost = [Lost(one.month, one.file) for one in archive.unreadable()]
+        unreadable = archive.unreadable() if wanted == ALL else ()  # nobody knows what is there
+        lost = [Lost(one.month, one.file) for one in unreadable]
         return Contents(
             entries_of(rows, lost),
             len(rows),

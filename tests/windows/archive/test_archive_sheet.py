@@ -361,6 +361,30 @@ def test_the_search_finds_words_of_rows(
     assert table.door.sheet is None
 
 
+def test_what_could_not_be_read_is_left_out_of_a_narrowed_list(
+    archive_table: MakeArchive,
+) -> None:
+    table = archive_table(lost=(LostMonth("2026-11", "damaged-2026-11.66r"),))
+    rows = table.sheet.model.rowCount()
+    table.sheet.fields.result.setCurrentIndex(6)
+    table.sheet.fields.result.activated.emit(6)
+    spoken = [table.sheet.model.spoken(place) for place in range(table.sheet.model.rowCount())]
+    assert not [text for text in spoken if "kept as" in text]
+    table.sheet.all_games.click()
+    assert table.sheet.model.rowCount() == rows
+
+
+@pytest.mark.parametrize(("more", "exported"), [(0, GAMES), (2, GAMES[:3])])
+def test_export_takes_what_is_chosen_or_all_that_is_listed(
+    archive_table: MakeArchive, more: int, exported: tuple[object, ...]
+) -> None:
+    table = archive_table()
+    for _ in range(more):
+        table.press(Qt.Key.Key_Down, SHIFT)
+    button(table, "export").click()
+    assert table.done == [("export", exported)]
+
+
 def test_where_no_game_matches_all_of_them_can_be_brought_back(
     archive_table: MakeArchive, qtbot: QtBot
 ) -> None:
