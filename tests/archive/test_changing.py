@@ -165,6 +165,20 @@ def test_without_the_lock_nothing_is_changed(act: str, home: Path, tmp_path: Pat
     assert files(home) == before
 
 
+def test_a_single_deleted_game_is_a_row_and_several_are_counted(home: Path) -> None:
+    done = changes(home)
+    assert not done.has_deleted
+    (one,) = done.delete([ROW_C]).deletions
+    (two,) = done.delete([ROW_A, ROW_B]).deletions
+    assert done.has_deleted
+    row_again = done.deleted_game(one)
+    assert row_again is not None
+    assert (row_again.place, row_again.day) == (Place(FEBRUARY, "c", 0, 1), "2026-02-01")
+    assert done.deleted_game(two) is None
+    one.path.unlink()
+    assert done.deleted_game(one) is None
+
+
 # ------------------------------------------------------------------------------------ export
 
 
