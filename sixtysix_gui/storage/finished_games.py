@@ -24,7 +24,6 @@ from sixtysix_gui.storage.month_files import (
     text_of,
     without_game,
 )
-from sixtysix_gui.storage.month_files import LARGEST_FILE as LARGEST_FILE
 
 
 @dataclass(frozen=True)
