@@ -11,24 +11,22 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
 from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing
+from sixtysix_gui.storage.games_in_months import GamesInMonths
 from sixtysix_gui.storage.month_files import (
     CHANGING,
     FOLDER,
-    MONTHS,
     Wanted,
-    game_names,
     holds_game,
     read_games,
     read_month,
@@ -43,8 +41,8 @@ DELETED, ELSEWHERE = "deleted", "elsewhere"
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
 _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
-_FEW_NAMES = 32
-"""Names that are looked for one by one; of more, all tags of a text are read."""
+_Kept = tuple[Path, DeletionText]
+"""Where something deleted lies, and what it is."""
 _log = logging.getLogger(__name__)
 
 
@@ -156,56 +154,81 @@ class DeletedGames:
             raise
         return Deletion(target, kept.head.day, kept.head.file, kept.head.games)
 
-    def put_back(self, deletions: Iterable[Deletion]) -> PutBack:
+    def put_back(
+        self, deletions: Iterable[Deletion], should_stop: Callable[[], bool] = lambda: False
+    ) -> PutBack:
         """Put games back where they were, or to the end of their file where it has changed.
 
-        Those that are there again, perhaps with another end, stay as they are.
+        Those that are there again, perhaps with another end, stay as they are, and what was put
+        back before is left out. When ``should_stop`` says so, files that are left are not begun.
 
         Raises:
             StorageError: if something cannot be read or written; what is not back yet can still be
                 put back then.
         """
+        kept = self._by_file(deletions)
+        there = GamesInMonths(
+            self._games,
+            {name for those in kept.values() for _, each in those for name in each.names},
+        )
         games, notices = 0, list[Notice]()
-        with CHANGING:
-            kept = [(deletion.path, self._kept(deletion.path)) for deletion in deletions]
-            known = self._known({name for _, each in kept for name in game_names(each.payload)})
-            for path, each in kept:
-                self._refuse_reader(path)
-                restored, notice = self._restore(each, known)
-                known |= game_names(each.payload)  # a game may have been deleted with both its ends
-                self._remove(path)
-                games += restored
-                notices += [] if notice is None else [notice]
+        for file, those in kept.items():
+            if should_stop():
+                break
+            restored, notice = self._restore(file, those, there)
+            games += restored
+            notices += [] if notice is None else [notice]
         return PutBack(games, tuple(notices))
 
-    def _restore(self, kept: DeletionText, known: Collection[str]) -> tuple[int, Notice | None]:
-        path = self.place(kept.head.file)
-        text, notice = read_month(path, self._now())
-        if text is None:
-            raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
-        if kept.is_in(text):
-            return kept.head.games, notice
-        is_own = not kept.head.file.startswith(ELSEWHERE)
-        rest = kept.without_games(known) if is_own else kept
-        if rest.head.games:
-            data = rest.put_into(text).encode("utf-8")
-            if len(data) > month_files.LARGEST_FILE:
-                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
-            write_atomically(path, data)
-        return rest.head.games, notice
+    def _by_file(self, deletions: Iterable[Deletion]) -> dict[str, list[_Kept]]:
+        """Return what is to be put back into which file.
 
-    def _known(self, names: set[str]) -> set[str]:
-        """Return which of some games stand in a month again: the later end of a game is right."""
-        known = set[str]()
-        for path in self._games.glob(MONTHS):
-            text = text_of(path)
-            again = names & (
-                game_names(text)
-                if len(names) > _FEW_NAMES
-                else {name for name in names if write_tag("Game", name) in text}
-            )
-            known.update(str(name) for name in (spans_of(text, again) if again else ()))
-        return known
+        Of a game that was deleted with both its ends, only the one that comes first here is.
+        """
+        found, own = dict[str, list[_Kept]](), set[str]()
+        for path in (deletion.path for deletion in deletions):
+            if not os.path.lexists(path):  # it was put back before
+                continue
+            kept = self._kept(path)
+            if _is_own(kept.head.file):
+                kept, names = kept.without_games(own), kept.names
+                own |= names
+            found.setdefault(kept.head.file, []).append((path, kept))
+        return found
+
+    def _restore(
+        self, file: str, kept: Sequence[_Kept], there: GamesInMonths
+    ) -> tuple[int, Notice | None]:
+        """Put games back into one file; what takes long is done while games can be kept."""
+        path = self.place(file)
+        self._refuse_reader(path)
+        texts = [each for _, each in kept]
+        before = text_of(path), self._again(file, there)
+        made, games = _merged(texts, *before)
+        with CHANGING:
+            text, notice = read_month(path, self._now())
+            if text is None:
+                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+            now = text, self._again(file, there)
+            if now != before:  # a game has ended meanwhile
+                made, games = _merged(texts, *now)
+            if made != text:
+                self._write(path, made)
+            for deleted, _ in kept:
+                self._remove(deleted)
+        return games, notice
+
+    @staticmethod
+    def _again(file: str, there: GamesInMonths) -> set[str]:
+        """Return the games that stand in a month again: the later end of a game is right."""
+        return there.look() if _is_own(file) else set()
+
+    @staticmethod
+    def _write(path: Path, text: str) -> None:
+        data = text.encode("utf-8")
+        if len(data) > month_files.LARGEST_FILE:
+            raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+        write_atomically(path, data)
 
     def all(self) -> tuple[Deletion, ...]:
         """Return what can be put back, what was deleted last first."""
@@ -230,23 +253,38 @@ class DeletedGames:
         """Return whether a game with these records was deleted, and can still be put back."""
         return any(holds_game(_text_of(path), name, records) for path in self._files())
 
-    def tidy(self) -> None:
+    def tidy(self, should_stop: Callable[[], bool] = lambda: False) -> None:
         """Remove what was deleted 30 days ago, and what a kill has left in two places."""
         if self._only_reads or not self.folder.is_dir():
             return
         remove_leftovers(self.folder / LOOKED, A_MINUTE)
-        with CHANGING:
-            for path in self._files():
-                with suppress(StorageError):
-                    kept = self._kept(path)
-                    if kept.is_in(text_of(self.place(kept.head.file))):
-                        self._remove(path)
-            look = Look(self.folder, self._now)
-            for deletion in self.all():
-                if look.lets_go(deletion.path, deletion.day):
-                    self._remove(deletion.path)
+        by_file = dict[str, list[Path]]()
+        for deletion in self.all():
+            by_file.setdefault(deletion.file, []).append(deletion.path)
+        for file, paths in by_file.items():
+            if should_stop():
+                return
             with suppress(StorageError):
-                look.note()
+                self._remove_what_is_twice(self.place(file), paths)
+        look = Look(self.folder, self._now)
+        for deletion in self.all():
+            if look.lets_go(deletion.path, deletion.day):
+                self._remove(deletion.path)
+        with suppress(StorageError):
+            look.note()
+
+    def _remove_what_is_twice(self, place: Path, paths: Iterable[Path]) -> None:
+        """Remove what stands in its file, unless that changes meanwhile."""
+        text, twice = text_of(place), list[Path]()
+        for path in paths if text else ():
+            with suppress(StorageError):
+                if self._kept(path).is_in(text):
+                    twice.append(path)
+        if twice:
+            with CHANGING:
+                if text_of(place) == text:
+                    for path in twice:
+                        self._remove(path)
 
     def _files(self) -> Iterator[Path]:
         """Yield the files of what was deleted, the last one first."""
@@ -278,6 +316,25 @@ class DeletedGames:
 
 
 _TOO_LARGE = to_translate("SystemErrors", "File too large")
+
+
+def _is_own(file: str) -> bool:
+    """Return whether a file is a month, not one of games from elsewhere."""
+    return not file.startswith(ELSEWHERE)
+
+
+def _merged(kept: Sequence[DeletionText], text: str, known: Collection[str]) -> tuple[str, int]:
+    """Return a text with games back in it, and how many are back; known ones stay as they are."""
+    games = 0
+    for each in kept:
+        if each.is_in(text):  # as after a kill
+            games += each.head.games
+            continue
+        rest = each.without_games(known)
+        if rest.head.games:
+            text = rest.put_into(text)
+            games += rest.head.games
+    return text, games
 
 
 def _text_of(path: Path) -> str:

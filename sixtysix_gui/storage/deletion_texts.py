@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from sixtysix_gui.storage.month_files import Span, holds_records, spans_of, without
+from sixtysix_gui.storage.month_files import Span, game_names, holds_records, spans_of, without
 
 _MARK = "\ufeff"
 """What some editors put at the beginning of a file; nowhere else it may stand."""
@@ -127,6 +127,11 @@ class DeletionText:
     def payload(self) -> str:
         """All that was taken out."""
         return "".join(part.text for part in self.parts)
+
+    @property
+    def names(self) -> set[str]:
+        """The names of the games, as far as they have any."""
+        return game_names(self.payload)
 
     @property
     def text(self) -> str:

@@ -240,6 +240,18 @@ def _decoded(data: bytes) -> str:
     return text if holds_records(text) else ""
 
 
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder whose names have a pattern, in order; a missing one has none.
+
+    Raises:
+        StorageError: if it cannot be read.
+    """
+    try:
+        return sorted(folder.glob(pattern))
+    except OSError as error:
+        raise StorageError(Trouble.NOT_READ, folder, error) from error
+
+
 def is_blank(text: str) -> bool:
     """Return whether nothing is written in a text, but for an editor's mark."""
     return not text.strip(_BLANKS)

@@ -297,6 +297,85 @@ def test_a_game_that_was_deleted_with_both_its_ends_comes_back_once(tmp_path: Pa
     assert aside(tmp_path) == []
 
 
+def month_of_many(tmp_path: Path) -> tuple[DeletedGames, list[Deletion]]:
+    """Three games of a month, deleted one by one."""
+    write(tmp_path, ABC)
+    deleted = folder(tmp_path)
+    done = [deleted.take_out(MONTH, [name]) for name in "cab"]
+    return deleted, [each for each in done if each is not None]
+
+
+def test_what_was_restored_before_does_not_hold_back_the_others(tmp_path: Path) -> None:
+    deleted, done = month_of_many(tmp_path)
+    deleted.put_back(done[1:2])
+    assert deleted.put_back(done).games == 2
+    assert sorted(read(tmp_path / "games" / MONTH).split("[Format")) == sorted(ABC.split("[Format"))
+    assert aside(tmp_path) == []
+    assert deleted.put_back(done).games == 0
+
+
+def test_what_is_there_but_damaged_is_told(tmp_path: Path) -> None:
+    deleted, done = month_of_many(tmp_path)
+    done[0].path.write_text("damaged", "utf-8")
+    with pytest.raises(StorageError, match="it is damaged"):
+        deleted.put_back(done)
+
+
+@pytest.mark.parametrize("act", ["put back", "tidy"])
+def test_a_month_is_not_read_again_for_every_deletion(
+    act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor do games that end meanwhile wait until all is done."""
+    write(tmp_path, "\n".join(game(name, "r3") for name in "abcdefgh"))
+    deleted = folder(tmp_path)
+    done = [deleted.take_out(MONTH, [name]) for name in "abcdefg"]
+    reads: list[str] = []
+    really = month_files.read_plain_file
+
+    def note(path: Path, most: int) -> bytes:
+        reads.append(path.name)
+        return really(path, most)
+
+    monkeypatch.setattr(month_files, "read_plain_file", note)
+    if act == "tidy":
+        deleted.tidy()
+    else:
+        deleted.put_back([each for each in done if each is not None])
+    assert reads.count(MONTH) <= 4
+
+
+def test_a_game_of_ones_own_comes_back_beside_its_copy_from_elsewhere(tmp_path: Path) -> None:
+    path, copy = write(tmp_path, A), write(tmp_path, A, "elsewhere/copy.66r")
+    deleted = folder(tmp_path)
+    deleted.take_out(MONTH, ["a"])
+    deleted.take_out("elsewhere/copy.66r", ["a"])
+    assert deleted.put_back(deleted.all()).games == 2
+    assert (read(path), read(copy)) == (A, A)
+
+
+def test_a_game_that_ends_while_others_come_back_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, deleted = write(tmp_path, f"{A}\n{B}"), folder(tmp_path)
+    done = deleted.take_out(MONTH, ["a"])
+    assert done is not None
+    really = deleted_games.read_month
+
+    def end_a_game(month: Path, now: datetime) -> object:
+        write(tmp_path, f"{B}\n{C}")
+        return really(month, now)
+
+    monkeypatch.setattr(deleted_games, "read_month", end_a_game)
+    deleted.put_back([done])
+    assert read(path) == f"{A}\n{B}\n{C}"
+
+
+def test_a_stop_leaves_what_was_not_begun(tmp_path: Path) -> None:
+    deleted, done = month_of_many(tmp_path)
+    assert deleted.put_back(done, lambda: True).games == 0
+    assert set(deleted.all()) == set(done)
+
+
 class Killed(BaseException):
     """The process ends here."""
 
