@@ -49,15 +49,16 @@ class CoachRows:
 
         The names are those of ``DealKey.deal``.
         """
-        self._stamps = {}
+        stamps = dict[str, str]()  # another thread goes on with the list before
         with suppress(OSError), os.scandir(self._folder) as entries:
             for entry in entries:
                 with suppress(OSError):
                     if entry.name.endswith(SUFFIX):
                         about = entry.stat()
                         name = entry.name.removesuffix(SUFFIX)
-                        self._stamps[name] = f"{about.st_mtime_ns} {about.st_size}"
-        return self._stamps
+                        stamps[name] = f"{about.st_mtime_ns} {about.st_size}"
+        self._stamps = stamps
+        return stamps
 
     def of(self, key: DealKey) -> CoachRow | None:
         """Return the row of a play of a deal; None where he has not looked at it, or not whole."""
@@ -82,7 +83,8 @@ class CoachRows:
         return () if found is None else found.decisions
 
     def _summary(self, key: DealKey) -> DealSummary | None:
-        if self._stamps is not None and key.deal not in self._stamps:
+        stamps = self._stamps
+        if stamps is not None and key.deal not in stamps:
             return None
         try:
             data = read_plain_file(self._folder / f"{key.deal}{SUFFIX}", LARGEST_FILE)
