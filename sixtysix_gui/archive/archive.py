@@ -84,7 +84,6 @@ class Archive:
         *,
         only_reads: bool = False,
         now: Callable[[], datetime] = datetime.now,
-        coach_rows: CoachRows | None = None,
     ) -> None:
         """Take the folder; nothing is read yet.
 
@@ -95,7 +94,7 @@ class Archive:
         self._path = data_folder / FOLDER / indexes.NAME
         self._only_reads = only_reads
         self._now = now
-        self._coach = CoachRows(data_folder) if coach_rows is None else coach_rows
+        self._coach = CoachRows(data_folder)
         self._lock = RLock()
         self._building = Lock()
         self.version = 0
@@ -207,16 +206,9 @@ class Archive:
 
     def _build(self, should_stop: ShouldStop, progress: Progress) -> bool:
         for _ in range(_MOST_TRIES):
-            is_first = not self._is_checked
             index = self._whole_index()
             building = Building(
-                self._data_folder,
-                index,
-                self._coach,
-                should_stop,
-                progress,
-                self._forget,
-                is_first=is_first,
+                self._data_folder, index, self._coach, should_stop, progress, self._forget
             )
             try:
                 building.run()

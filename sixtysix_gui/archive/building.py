@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from sixtysix_gui.archive.coach_look import CoachLook
+from sixtysix_gui.archive.coach_look import CoachLook, want_again
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
 from sixtysix_gui.archive.index_rows import (
@@ -20,7 +20,7 @@ from sixtysix_gui.archive.index_rows import (
     deal_columns,
     game_columns,
 )
-from sixtysix_gui.archive.queries import NEWEST_FIRST
+from sixtysix_gui.archive.queries import IN_ORDER
 from sixtysix_gui.archive.reading import ReadGame, games_in
 from sixtysix_gui.archive.rows import Origin
 from sixtysix_gui.archive.texts import MOST_RECORDS, RecordText, records_in
@@ -109,17 +109,16 @@ def sources_in(data_folder: Path) -> Iterator[Source]:
 class Building:
     """One run over the files of a data folder; ``coach`` has rows of the deals he looked at.
 
-    ``forget`` is called after every change of the index. ``is_first``: another program may have
-    been killed in the middle of the run before.
+    ``forget`` is called after every change of the index. Each change is whole by itself, or stands
+    in the index as not yet done: the run may be stopped, or the program killed, after any of them.
     """
 
     data_folder: Path
     index: Index
-    coach: CoachRows | None
+    coach: CoachRows
     should_stop: ShouldStop
     progress: Progress
     forget: Callable[[], None]
-    is_first: bool = False
     is_changed: bool = False
 
     def run(self) -> None:
@@ -130,7 +129,6 @@ class Building:
             sqlite3.Error: if the index cannot be read or written.
         """
         self._done = self._all = 0
-        self._names = set[str]()
         with self.index.asked() as connection:
             known = _known_files(connection)
         sources = list(sources_in(self.data_folder))
@@ -144,18 +142,13 @@ class Building:
         self._all = sum(_count_games(source.path) for source, _ in changed)
         for source, stamp in changed:
             self._take(source, known.get(source.file), stamp)
-        if self.is_changed or self.is_first:
-            self._mark_doubled()
-        if self.coach is not None and self._look_at_coach(self.coach):
+        if CoachLook(self.index, self.coach, self.should_stop).run():
             self._note_change()
-
-    def _look_at_coach(self, coach: CoachRows) -> bool:
-        return CoachLook(self.index, coach, self.should_stop).run(self._names)
 
     def _remove(self, files: set[str]) -> None:
         for file in files:
             with self.index.changed() as connection:
-                _forget(connection, file)
+                _mark_doubled(connection, _forget(connection, file))
             self._note_change()
 
     def _take(self, source: Source, known: _Known | None, stamp: str) -> None:
@@ -191,12 +184,12 @@ class Building:
         games = list(self._read(source, records, first))
         last = records[-1].tags.get("Game", "") if records else ""
         with self.index.changed() as connection:
-            if kept is None:
-                _forget(connection, source.file)
+            names = _forget(connection, source.file) if kept is None else set[str]()
             _insert(connection, source, games)
+            _mark_doubled(connection, names.union(game.row.place.game for game in games))
+            want_again(connection, {key.deal for game in games for key in game.keys if key})
             now = now._replace(records=first + len(records), last=last)
             _keep_file(connection, source.file, now)
-        self._names.update(key.deal for game in games for key in game.keys if key is not None)
         self._note_change()
         self.progress(self._done, self._all)
 
@@ -222,28 +215,20 @@ class Building:
                 _keep_file(connection, source.file, now)
             self._note_change()
 
-    def _mark_doubled(self) -> None:
-        """Mark games that are there twice, as after a kill between writing and taking out."""
-        with self.index.changed() as connection:
-            before = connection.execute(_DOUBLED).fetchall()
-            connection.execute("UPDATE games SET doubled = 0 WHERE doubled")
-            for twice in connection.execute(_TWICE, (Origin.FINISHED.value,)).fetchall():
-                connection.execute(_MARK, (*twice, Origin.FINISHED.value))
-            after = connection.execute(_DOUBLED).fetchall()
-        if before != after:
-            self._note_change()
+
+def _mark_doubled(connection: Connection, names: set[str]) -> None:
+    """Mark those games of some names that are there twice, as after a kill between two files."""
+    marks = ((Origin.FINISHED.value, name) for name in names if name)
+    connection.executemany(_MARK, marks)
 
 
-_DOUBLED = "SELECT id FROM games WHERE doubled ORDER BY id"
-_TWICE = """
-SELECT name, start FROM games WHERE origin = ? AND name != ''
-GROUP BY name, start HAVING count(*) > 1
-"""
+_LATER, _OWN = (", ".join(f"{table}.{each}" for each in IN_ORDER) for table in ("other", "games"))
 _MARK = f"""
-UPDATE games SET doubled = 1 WHERE id IN (
-    SELECT id FROM games WHERE name = ? AND start = ? AND origin = ?
-    ORDER BY {NEWEST_FIRST} LIMIT -1 OFFSET 1
-)
+UPDATE games SET doubled = EXISTS (
+    SELECT 1 FROM games AS other
+    WHERE other.name = games.name AND other.start = games.start AND other.origin = games.origin
+    AND ({_LATER}) > ({_OWN})
+) WHERE origin = ? AND name = ?
 """
 
 
@@ -259,12 +244,15 @@ def _keep_file(connection: Connection, file: str, known: _Known) -> None:
     connection.execute("REPLACE INTO files VALUES (?, ?, ?, ?, ?, ?, ?)", (file, *known))
 
 
-def _forget(connection: Connection, file: str) -> None:
+def _forget(connection: Connection, file: str) -> set[str]:
+    """Take out what came from a file, and return the names of its games."""
+    found = connection.execute("SELECT name FROM games WHERE file = ?", (file,)).fetchall()
     connection.execute(
         "DELETE FROM deals WHERE game IN (SELECT id FROM games WHERE file = ?)", (file,)
     )
     connection.execute("DELETE FROM games WHERE file = ?", (file,))
     connection.execute("DELETE FROM files WHERE path = ?", (file,))
+    return {name for (name,) in found}
 
 
 def _insert(connection: Connection, source: Source, games: list[ReadGame]) -> None:

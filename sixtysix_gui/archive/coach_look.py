@@ -32,8 +32,8 @@ class CoachLook:
         self._should_stop = should_stop
         self._coach = coach
 
-    def run(self, fresh: Iterable[str]) -> bool:
-        """Read what was found of deals again, and of ``fresh`` ones; say whether that was needed.
+    def run(self) -> bool:
+        """Read what was found of deals again where it has changed; say whether that was needed.
 
         Raises:
             StoppedError: as soon as ``should_stop`` says so.
@@ -45,7 +45,7 @@ class CoachLook:
             seen = dict.fromkeys(seen, "")
         stamps = self._coach.look()
         changed = {name for name in {*seen, *stamps} if seen.get(name) != stamps.get(name)}
-        wanted = sorted({*changed, *(name for name in fresh if name in stamps)})
+        wanted = sorted(changed)
         done = False
         for first in range(0, len(wanted), _A_STEP):
             if self._should_stop():
@@ -75,6 +75,16 @@ class CoachLook:
             _keep(connection, name, stamps[name])
         connection.execute(_WORST, (name,))
         return True
+
+
+def want_again(connection: Connection, deals: Iterable[str]) -> None:
+    """Have the rows of deals read again: games with them were put in, or in again.
+
+    That stands in the index, so it is not forgotten if the next look does not happen.
+    """
+    connection.executemany(
+        "UPDATE coach_files SET stamp = '' WHERE deal = ?", ((deal,) for deal in deals)
+    )
 
 
 def _keep(connection: Connection, deal: str, stamp: str) -> None:

@@ -14,9 +14,10 @@ from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
 from sixtysix_gui.records.identity import DealKey
 from sixtysix_gui.rules.seats import Seat
 
-NEWEST_FIRST = "sorted DESC, time DESC, part DESC, file DESC, first DESC"
+IN_ORDER = ("sorted", "time", "part", "file", "first")
 """The order of games; a clock that jumps changes nothing but the place of a game."""
-OLDEST_FIRST = NEWEST_FIRST.replace(" DESC", "")
+OLDEST_FIRST = ", ".join(IN_ORDER)
+NEWEST_FIRST = ", ".join(f"{each} DESC" for each in IN_ORDER)
 _OPEN, _FINISHED = Origin.OPEN.value, Origin.FINISHED.value
 _GAMES = f"""
 SELECT {GAME_COLUMNS} FROM games WHERE NOT doubled {{chosen}}
@@ -80,7 +81,7 @@ def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...
 
 def not_looked_back(connection: Connection, most: int) -> tuple[DealRow, ...]:
     """Return counted deals that the coach knows and has not looked back at, the newest first."""
-    order = ", ".join(f"games.{each}" for each in NEWEST_FIRST.split(", "))
+    order = ", ".join(f"games.{each} DESC" for each in IN_ORDER)
     deals: list[DealRow] = []
     for row in connection.execute(_NOT_LOOKED_BACK.format(order=order), (most,)):
         game = Place(*row[-6:-2]), RulesText(*row[-2:])
