@@ -43,6 +43,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 
+_HALTED = "what is on the disk is being changed"
+"""A reason to rest."""
 _FAREWELL = 1_000
 """Milliseconds the process is waited for at the end; it ends when its input does."""
 _LAST_WORDS = 2_000
@@ -87,7 +89,7 @@ class CoachLink(QObject):
         raise NotImplementedError
 
     def close(self) -> None:
-        """End for good."""
+        """End at once; what is sent after that goes to a new process."""
         raise NotImplementedError
 
 
@@ -247,10 +249,12 @@ class CoachWorker(QObject):
     Signals:
         looked_back: DealRecord, a deal that was judged whole; what it came to is on the disk.
         became_free: there is nothing left to do.
+        began_again: what is on the disk may be gone, and all that is left to do begins again.
     """
 
     looked_back = Signal(object)
     became_free = Signal()
+    began_again = Signal()
 
     def __init__(
         self,
@@ -333,6 +337,18 @@ class CoachWorker(QObject):
         if self._working is not None:
             self._link_of(self._working).send(Rest(is_resting))
         self._choose()
+
+    def halt(self) -> None:
+        """Write nothing to the disk until ``begin_again``: the process ends, and jobs wait."""
+        if self._working is not None and self._link_of(self._working) is self._link:
+            self._put_aside(self._working)
+        self._link.close()
+        self.rest(_HALTED, rests=True)
+
+    def begin_again(self) -> None:
+        """Go on after ``halt``, from what is on the disk now."""
+        self.began_again.emit()
+        self.rest(_HALTED, rests=False)
 
     def shut_down(self) -> None:
         """End the work for good; all jobs are forgotten."""

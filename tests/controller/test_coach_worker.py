@@ -134,6 +134,30 @@ def test_nothing_is_begun_while_it_rests(worker: CoachWorker, link: ReviewLink) 
     assert len(link.works) == 1
 
 
+def test_while_it_is_halted_nothing_is_done_and_then_all_begins_again(
+    worker: CoachWorker, link: ReviewLink
+) -> None:
+    heard: list[object] = []
+    job = review(worker)
+    job.opened.connect(heard.append)
+    worker.began_again.connect(lambda: heard.append("again"))
+    begin = link.begun
+    worker.rest("an opponent thinks", rests=True)
+    worker.halt()
+    assert link.closed
+    link.received.emit(Ended(begin.number))
+    worker.rest("an opponent thinks", rests=False)
+    review(worker, 1, asked=False)
+    assert worker.is_busy
+    assert len(link.works) == 1
+    assert heard == []
+    worker.begin_again()
+    assert heard == ["again"]
+    assert link.works == [begin.work] * 2
+    link.finish()
+    assert len(heard) == 2
+
+
 def test_a_lost_process_fails_its_job_alone(worker: CoachWorker, link: ReviewLink) -> None:
     first, second = review(worker, 0), review(worker, 1)
     failed: list[str] = []

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, TextIO, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.archive.changing import Deleted, PutBack
 from sixtysix_gui.archive.rows import GameRow, Origin
@@ -69,6 +69,18 @@ class Changing(Protocol):
         ...
 
 
+class Coach(Protocol):
+    """The coach (``CoachWorker``), who may be writing what is to be forgotten."""
+
+    def halt(self) -> None:
+        """Write nothing until ``begin_again``."""
+        ...
+
+    def begin_again(self) -> None:
+        """Go on, from what is on the disk then."""
+        ...
+
+
 class DataActs(QObject):
     """Acts on all data at once, whatever filters are set.
 
@@ -84,23 +96,27 @@ class DataActs(QObject):
     done = Signal()
     changed = Signal()
     failed = Signal(str, object)
+    _reviews_gone = Signal()
 
     def __init__(
         self,
         archive: Deals,
         changes: Changing | None,
         forget_reviews: Callable[[], None] | None,
+        coach: Coach | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Act on an archive.
 
         Without ``changes`` or ``forget_reviews`` nothing can be forgotten: another program that
-        runs may change the same files.
+        runs may change the same files. ``coach`` writes nothing while reviews are forgotten.
         """
         super().__init__(parent)
         self._archive = archive
         self._changes = changes
         self._forget = forget_reviews
+        self._coach = coach
+        self._reviews_gone.connect(self._let_coach_begin)
         self._errands = Errands(self)
         self.undoable: tuple[Deletion, ...] = ()
         self.message: tuple[Block | None, Callable[[], str]] = (None, str)
@@ -203,9 +219,14 @@ class DataActs(QObject):
         forget = self._forget
         if forget is None:
             return
+        if self._coach is not None:
+            self._coach.halt()
 
         def act() -> bool:
-            forget()
+            try:
+                forget()
+            finally:
+                self._reviews_gone.emit()
             return True
 
         def say(_: bool) -> None:
@@ -213,6 +234,11 @@ class DataActs(QObject):
             self._say(Block.REVIEWS, said.reviews_forgotten)
 
         self._do(act, say, said.not_forgotten)
+
+    @Slot()
+    def _let_coach_begin(self) -> None:
+        if self._coach is not None:
+            self._coach.begin_again()
 
     def _do(
         self,

@@ -17,7 +17,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_o
 if TYPE_CHECKING:
     from sixtysix_gui.windows.archive.errands import Errands
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-    from sixtysix_gui.windows.statistics.data_acts import DataActs
+    from sixtysix_gui.windows.statistics.data_acts import Coach, DataActs
     from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
 
 
@@ -30,15 +30,18 @@ class StatisticsDoor(QObject):
         settings: SettingsKeeper,
         keeper: ArchiveKeeper,
         check_deal: Callable[[QWidget], None],
+        coach: Coach,
     ) -> None:
         """Open it over a window; ``check_deal`` shows there how a deal is checked.
 
-        Where the archive may only be read, nothing can be forgotten.
+        ``coach`` writes nothing while what he found is forgotten. Where the archive may only be
+        read, nothing can be forgotten.
         """
         super().__init__(window)
         self._over = window
         self._settings, self._keeper = settings, keeper
         self._check_deal = check_deal
+        self._coach = coach
         self._building: tuple[int, int] | None = None
         self._is_stale = False
         self._window: StatisticsWindow | None = None
@@ -120,7 +123,7 @@ class StatisticsDoor(QObject):
         if not keeper.only_reads:
             changes = Changes(keeper.data_folder)
             forget = JudgementFiles(keeper.data_folder).forget
-        acts = DataActs(keeper.archive, changes, forget, self)
+        acts = DataActs(keeper.archive, changes, forget, self._coach, self)
         acts.changed.connect(self._keeper.refresh)
         return acts
 

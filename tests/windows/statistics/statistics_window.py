@@ -157,6 +157,19 @@ class MadeUpChanges:
             raise self.trouble
 
 
+class MadeUpCoach:
+    """Hears what he is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def halt(self) -> None:
+        self.heard.append("halt")
+
+    def begin_again(self) -> None:
+        self.heard.append("begin again")
+
+
 class StatisticsTable:
     """A window, and all that it uses."""
 
@@ -165,10 +178,12 @@ class StatisticsTable:
         self.changes = MadeUpChanges(archive)
         self.checked: list[QWidget] = []
         self.forgotten = 0
+        self.reviews_trouble: StorageError | None = None
         self.dialogs: list[QFileDialog] = []
         self._folder = folder
         self._errands = Errands()
-        self.data = DataActs(archive, self.changes, self._forget)
+        self.coach = MadeUpCoach()
+        self.data = DataActs(archive, self.changes, self._forget, self.coach)
         self.building: tuple[int, int] | None = None
         uses = Uses(
             self.checked.append,
@@ -204,6 +219,9 @@ class StatisticsTable:
         self.told.append(text)
 
     def _forget(self) -> None:
+        self.coach.heard.append("forgotten")
+        if self.reviews_trouble is not None:
+            raise self.reviews_trouble
         self.forgotten += 1
 
     def _dialog(self, over: QWidget, title: str) -> QFileDialog:

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.statistics.door import StatisticsDoor
 from sixtysix_gui.windows.statistics.window import StatisticsWindow
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage
-from tests.windows.statistics.statistics_window import MadeUpArchive, career
+from tests.windows.statistics.statistics_window import MadeUpArchive, MadeUpCoach, career
 
 pytestmark = pytest.mark.window
 
@@ -53,6 +53,7 @@ class Program:
             self.settings,
             self.keeper,  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
             self.checked.append,
+            MadeUpCoach(),
         )
         self.settings.changed.connect(self.door.use_settings)
 

@@ -180,7 +180,19 @@ def test_what_the_coach_found_is_forgotten(at_data: StatisticsTable, qtbot: QtBo
     answer(at_data, "Forget")
     wait(at_data, qtbot)
     assert at_data.forgotten == 1
+    assert at_data.coach.heard == ["halt", "forgotten", "begin again"]
     assert message(at_data) == "What the coach found is forgotten."
+
+
+def test_the_coach_goes_on_where_that_fails(at_data: StatisticsTable, qtbot: QtBot) -> None:
+    cause = OSError(errno.EACCES, os.strerror(errno.EACCES))
+    at_data.reviews_trouble = StorageError(Trouble.NOT_REMOVED, Path("0a.json"), cause)
+    at_data.button("forget-reviews").click()
+    answer(at_data, "Forget")
+    wait(at_data, qtbot)
+    assert at_data.coach.heard == ["halt", "forgotten", "begin again"]
+    assert asked(at_data).startswith("Nothing was forgotten")
+    answer(at_data, "Close")
 
 
 def test_without_games_there_is_nothing_to_export_or_forget(statistics: OpenStatistics) -> None:
