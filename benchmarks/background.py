@@ -96,6 +96,9 @@ class Deals:
     def renew(self) -> None:
         """Do nothing: there are no others."""
 
+    def begin_again(self) -> None:
+        """Do nothing: nothing is forgotten here."""
+
 
 def played(level: str, deals: int, rules: Rules) -> list[DealRecord]:
     """Return deals of a level against itself."""

@@ -43,7 +43,7 @@ class DealToReview:
 
 
 class DealsToReview:
-    """Gives out every deal once, unless it is given back; make it again to have them tried again.
+    """Gives out every deal once, unless it is given back or all ``begin_again``.
 
     So a deal that fails, or of which nothing can be kept, is not tried for ever.
     """
@@ -84,6 +84,11 @@ class DealsToReview:
 
     def renew(self) -> None:
         """Ask the archive again: there may be newer deals."""
+        self._next.clear()
+
+    def begin_again(self) -> None:
+        """Give out all deals again, for what was found of them is forgotten."""
+        self._given_out.clear()
         self._next.clear()
 
     def _few(self) -> list[DealRow]:

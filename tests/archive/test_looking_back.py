@@ -133,6 +133,16 @@ def test_an_archive_that_changes_is_asked_again(three: SomeDeals, tmp_path: Path
     assert numbers_given_out(deals) == [8]
 
 
+def test_what_was_found_and_forgotten_is_found_again(three: SomeDeals, tmp_path: Path) -> None:
+    deals = DealsToReview(three, CoachRows(tmp_path))
+    for number in range(2):
+        assert deals.next() is not None
+        keep_review(own_game(number), Seat.A, tmp_path)
+    JudgementFiles(tmp_path).forget()
+    deals.begin_again()
+    assert numbers_given_out(deals) == [0, 1, 2]
+
+
 def test_it_is_known_whether_anything_was_kept(three: SomeDeals, tmp_path: Path) -> None:
     deals = DealsToReview(three, CoachRows(tmp_path))
     first = deals.next()

@@ -54,6 +54,10 @@ class Source(Protocol):
         """Ask again which deals there are."""
         ...
 
+    def begin_again(self) -> None:
+        """Give out all deals again that have no results on the disk."""
+        ...
+
 
 def deals_of(archive: ArchiveKeeper) -> Source | None:
     """Return what gives out the deals of an archive; None where nothing may be kept of them."""
@@ -113,6 +117,7 @@ class BackgroundReviews(QObject):
         idleness.ended.connect(self._leave)
         worker.became_free.connect(self._go_on_soon)
         worker.looked_back.connect(self._tell_later)
+        worker.began_again.connect(self._begin_again)
         keeper.changed.connect(self._use_settings)
 
     @property
@@ -201,6 +206,13 @@ class BackgroundReviews(QObject):
             job.forget()
         if deal is not None and self._source is not None:
             self._source.give_back(deal)
+
+    def _begin_again(self) -> None:
+        """Look back at all deals again, for what was found may be forgotten."""
+        self._leave()
+        if self._source is not None:
+            self._source.begin_again()
+        self._go_on_soon()
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if before.coach_reviews and not now.coach_reviews:

@@ -12,6 +12,7 @@ from sixtysix_gui.archive.looking_back import DealToReview
 from sixtysix_gui.controller.coach_work import Begin, Judged, StopWork
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.judgement_files import JudgementFiles
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing import background_reviews
 from sixtysix_gui.windows.playing.background_reviews import MOST_FAILURES, BackgroundReviews
@@ -55,6 +56,7 @@ class Deals:
     left: list[int | None] = field(default_factory=lambda: [*NUMBERS])
     given_out: list[int] = field(default_factory=list[int])
     renewed: int = 0
+    begun_again: int = 0
     keeps: bool = True
 
     def next(self) -> DealToReview | None:
@@ -77,6 +79,10 @@ class Deals:
 
     def renew(self) -> None:
         self.renewed += 1
+
+    def begin_again(self) -> None:
+        self.begun_again += 1
+        self.left = [*NUMBERS]
 
 
 class Room:
@@ -292,6 +298,20 @@ def test_an_archive_that_changes_is_looked_at_again(room: Room, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: room.is_doing(2))
 
 
+def test_what_is_forgotten_is_found_again(room: Room, qtbot: QtBot) -> None:
+    room.deals = deals = Deals()
+    room.away.leave()
+    room.link.finish()
+    qtbot.waitUntil(lambda: room.is_doing(1))
+    room.worker.halt()
+    qtbot.wait(5)
+    room.worker.begin_again()
+    assert deals.begun_again == 1
+    qtbot.waitUntil(lambda: room.is_doing(0))
+    room.link.finish()
+    qtbot.waitUntil(lambda: room.is_doing(1))
+
+
 def test_without_an_archive_nothing_is_done(room: Room, qtbot: QtBot) -> None:
     room.deals = None
     room.away.leave()
@@ -323,6 +343,24 @@ def test_a_shut_down_ends_it(room: Room, qtbot: QtBot) -> None:
     room.keeper.change(coach_reviews=True)
     qtbot.wait(5)
     assert len(room.begun) == 1
+
+
+@pytest.mark.window
+def test_what_runs_writes_nothing_back_that_is_forgotten(qtbot: QtBot, tmp_path: Path) -> None:
+    worker = CoachWorker(tmp_path)
+    worker.review(own_game(0), Seat.A)
+    found = lambda: list(tmp_path.glob("coach/*.json"))  # noqa: E731
+    qtbot.waitUntil(lambda: bool(found()), timeout=60_000)
+    (process,) = worker.findChildren(QProcess)
+    assert process.state() is QProcess.ProcessState.Running
+    worker.halt()
+    assert process.state() is QProcess.ProcessState.NotRunning
+    JudgementFiles(tmp_path).forget()
+    assert found() == []
+    worker.begin_again()
+    assert worker.is_busy
+    qtbot.waitUntil(lambda: bool(found()), timeout=60_000)
+    worker.shut_down()
 
 
 @pytest.mark.window
