@@ -294,6 +294,607 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване</numerusform>
+            <numerusform>%n раздавания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игри</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>За целия период</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Всички резултати</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Треньор</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Копирай като текст</translation>
+    </message>
+    <message>
+        <source>Date unknown</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Неизвестна дата</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>Изтрий %n игра…</numerusform>
+            <numerusform>Изтрий %n игри…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Изтрий…</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Всички играчи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>Експортирай %n игра…</numerusform>
+            <numerusform>Експортирай %n игри…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Експортирай…</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Последните 12 месеца</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Последните 30 дни</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Последните 7 дни</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Разгледай</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Загубени</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a month in the letters of Qt: MMMM month, yyyy year</extracomment>
+        <translation>MMMM yyyy &apos;г.&apos;</translation>
+    </message>
+    <message>
+        <source>Marked by the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Отбелязани от треньора</translation>
+    </message>
+    <message>
+        <source>No games played yet</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Още нищо не е играно</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Недовършени</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Недовършени игри</translation>
+    </message>
+    <message>
+        <source>Opponent or partner</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Противник или партньор</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Предадени</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Предай се…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Пак със същите карти</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Запази записа…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Търси</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Търсене в игрите</translation>
+    </message>
+    <message>
+        <source>This game cannot be read</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Тази игра не може да се прочете</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Равни</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Днес</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Вчера</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>първо място</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>d MMMM yyyy &apos;г&apos;</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month</extracomment>
+        <translation>ddd, d MMM</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>от файл</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>трето място</translation>
+    </message>
+    <message>
+        <source>lost {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>загуба {mine}:{theirs}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>чака</translation>
+    </message>
+    <message>
+        <source>open at {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>недовършена при {mine}:{theirs}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>упражнение</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>предадена</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>второ място</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <comment>the first place</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>делено първо</translation>
+    </message>
+    <message>
+        <source>tied {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>наравно {mine}:{theirs}</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>със съвети</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {name} is the partner in a game of four {name}: the partner: Rachel</extracomment>
+        <translation>с партньор {name}</translation>
+    </message>
+    <message>
+        <source>won {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>победа {mine}:{theirs}</translation>
+    </message>
+    <message>
+        <source>{deals} of {needed} deals until there is something to tell</source>
+        <extracomment>sixtysix_gui/text/archive.py {deals}: how many deals there are, with the word: 312 deals; {needed}: how many deals there must be, as a number</extracomment>
+        <translation>{deals} от {needed} раздавания до първата статистика</translation>
+    </message>
+    <message>
+        <source>{deals}, {mean} a deal</source>
+        <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
+        <translation>{deals}, средно {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
+        <translation>
+            <numerusform>{found} от %n игра</numerusform>
+            <numerusform>{found} от %n игри</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {open} open</source>
+        <extracomment>sixtysix_gui/text/archive.py: {games} is such as “214 games”, {open} how many of them can be continued {games}: how many games there are, with the word: 214 games; {open}: how many of them can be continued, as a number</extracomment>
+        <translation>{games}, недовършени: {open}</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>{mine}:{theirs}</translation>
+    </message>
+    <message>
+        <source>{month}: this file could not be read. It is kept as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive.py: {month} is such as “October 2026”, {file} the name of a file {month}: a month with its year: October 2026; {file}: the name of a file</extracomment>
+        <translation>{month}: файлът не можа да се прочете. Прибран е като {file}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter continues it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} от {count}. Enter продължава играта.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter looks at it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} от {count}. Enter показва играта.</translation>
+    </message>
+    <message>
+        <source>{rules} against {names}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {rules} is a game such as Schnapsen, {names} are one or several names {rules}: the name of a game: Schnapsen; {names}: one name or several, separated by commas: Rachel, Hector</extracomment>
+        <translation>{rules} срещу {names}</translation>
+    </message>
+    <message>
+        <source>Deleted games…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Изтрити игри…</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveChanges</name>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Добавена е %n игра.</numerusform>
+            <numerusform>Добавени са %n игри.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n игра вече беше в архива.</numerusform>
+            <numerusform>%n игри вече бяха в архива.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as text.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n игра е копирана като текст.</numerusform>
+            <numerusform>%n игри са копирани като текст.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could no longer be found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n игра вече я няма.</numerusform>
+            <numerusform>%n игри вече ги няма.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Изтрита е %n игра.</numerusform>
+            <numerusform>Изтрити са %n игри.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {file}: the name of a file</extracomment>
+        <translation>
+            <numerusform>Експортирана е %n игра: {file}.</numerusform>
+            <numerusform>Експортирани са %n игри: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Възстановена е %n игра.</numerusform>
+            <numerusform>Възстановени са %n игри.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read completely.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Още %n файл не можа да се прочете докрай.</numerusform>
+            <numerusform>Още %n файла не можаха да се прочетат докрай.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Добавяне на игри от файлове</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Изтрий</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Изтриваш ли %n игра?</numerusform>
+            <numerusform>Изтриваш ли %n игри?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games no longer count in your statistics. You can restore them for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Изтритите игри не влизат в статистиката ти. До 30 дни можеш да ги възстановиш.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Експортиране на игри</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Задръж</translation>
+    </message>
+    <message>
+        <source>No games were found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Не бяха намерени игри.</translation>
+    </message>
+    <message>
+        <source>Not everything could be added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Не всичко можа да се добави</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Нищо не беше експортирано</translation>
+    </message>
+    <message>
+        <source>Open games are not deleted. Resign a game if you want to end it.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Недовършените игри не се трият. Ако искаш да приключиш някоя, предай се в нея.</translation>
+    </message>
+    <message>
+        <source>Reading games: {percent}%</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {percent}: a number: 37</extracomment>
+        <translation>Четене на игрите: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: the beginning of the name of a file with several games</extracomment>
+        <translation>Шестдесет и шест – игри</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>The games were not added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Игрите не бяха добавени</translation>
+    </message>
+    <message>
+        <source>The games were not deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Игрите не бяха изтрити</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Игрите не бяха възстановени</translation>
+    </message>
+    <message>
+        <source>The rest was not read.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Останалото не беше прочетено.</translation>
+    </message>
+    <message>
+        <source>There were more files than can be read at once. Please add the others separately.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Файловете са повече, отколкото могат да се прочетат наведнъж. Добави останалите отделно.</translation>
+    </message>
+    <message>
+        <source>These games were already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Тези игри вече бяха в архива.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>You can restore deleted games for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>До 30 дни можеш да възстановиш изтритите игри.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py: a day in the letters of Qt: d day, MMM short name of the month, yyyy year</extracomment>
+        <translation>d MMM yyyy &apos;г.&apos;</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveSheet</name>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Архив</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Експортирай…</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Няма такива игри.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Отвори файл…</translation>
+    </message>
+    <message>
+        <source>The list is being made.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Списъкът се съставя.</translation>
+    </message>
+    <message>
+        <source>The list is being made: {done} of {count} games.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>Списъкът се съставя: {done} от {count} игри.</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>{done} от {count} игри…</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well. From now on, you will not be asked before “Out!”.</source>
@@ -3072,6 +3673,52 @@
     </message>
 </context>
 <context>
+    <name>DeletedSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игри</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Изтрити игри</translation>
+    </message>
+    <message>
+        <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Изтритите игри се пазят 30 дни. После изчезват завинаги.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Възстанови</translation>
+    </message>
+    <message>
+        <source>There are no deleted games.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Няма изтрити игри.</translation>
+    </message>
+    <message>
+        <source>{games} ({origin}), deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{games} ({origin}), дата на изтриване: {day}</translation>
+    </message>
+    <message>
+        <source>{game}; deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{game}; изтрита на {day}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationPage</name>
     <message>
         <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
@@ -3136,6 +3783,39 @@
         <source>Show the menu bar</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Покажи менюто</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyArchiveSheet</name>
+    <message>
+        <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <translation>Станеш ли от масата с {key}, играта те чака тук, докато я продължиш. Можеш да отваряш и файлове с чужди игри.</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Архив</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Тук се пази всяка твоя игра.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Отвори файл…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Играй</translation>
     </message>
 </context>
 <context>
@@ -4114,22 +4794,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Предай се</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Предаваш ли се в тази игра?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Това е тренировъчна игра и не се брои.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Продължи</translation>
     </message>
     <message>
@@ -4154,7 +4834,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Тогава я печелят другите.</translation>
     </message>
     <message>
@@ -4169,32 +4849,12 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
     </message>
 </context>
 <context>
     <name>GameDialogs</name>
-    <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Отказ</translation>
-    </message>
-    <message>
-        <source>It ends here and will not count for anyone. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тя приключва дотук и не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
-    </message>
-    <message>
-        <source>Abandon it</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Изостави я</translation>
-    </message>
-    <message>
-        <source>Abandon the current game?</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Изоставяш ли текущата игра?</translation>
-    </message>
     <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
@@ -4204,16 +4864,6 @@
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Не сега</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Продължи</translation>
-    </message>
-    <message>
-        <source>Your waiting game will also end and will not count for anyone.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Играта, която чака междувременно, също свършва и не се брои за никого.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4490,6 +5140,14 @@
         <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/windows/archive/games_list.py</extracomment>
+        <translation>Игри</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +7528,11 @@
         <translation>към първата карта</translation>
     </message>
     <message>
+        <source>statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>статистика</translation>
+    </message>
+    <message>
         <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обърни карта, която определя коза</translation>
@@ -6903,6 +7566,41 @@
         <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>анонс: избери го, после изиграй една от картите му</translation>
+    </message>
+    <message>
+        <source>In the archive</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>В архива</translation>
+    </message>
+    <message>
+        <source>archive: all games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>архив: всички игри</translation>
+    </message>
+    <message>
+        <source>choose a game; letters go to the name of its rules</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>избери игра; буквите водят към името на правилата ѝ</translation>
+    </message>
+    <message>
+        <source>choose several games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>избери няколко игри</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>копиране като текст</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>изтрий</translation>
+    </message>
+    <message>
+        <source>look at the game, or continue it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>разгледай играта или я продължи</translation>
     </message>
     <message>
         <source>name the trump suit, in the order shown</source>
@@ -6975,11 +7673,6 @@
         <translation>предишна взятка</translation>
     </message>
     <message>
-        <source>previous, next settings page</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>предишна, следваща страница на настройките</translation>
-    </message>
-    <message>
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни това, което е хванато, избрано или отворено</translation>
@@ -6993,6 +7686,11 @@
         <source>save the record of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>запази записа на тази игра</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>търси</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7090,6 +7788,16 @@
         <translation>пробвай оттук, за упражнение</translation>
     </message>
     <message>
+        <source>undo deleting, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>отмени изтриването до осем секунди след него</translation>
+    </message>
+    <message>
+        <source>what else can be done with it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>какво друго може да се направи с нея</translation>
+    </message>
+    <message>
         <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>какво се случи, с думи</translation>
@@ -7118,6 +7826,11 @@
         <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>картите ти; с двойно натискане – по бои</translation>
+    </message>
+    <message>
+        <source>previous, next page of settings or statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>предишна, следваща страница на настройките или статистиката</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7954,11 @@
         <translation>&amp;Затвори талона</translation>
     </message>
     <message>
+        <source>&amp;Archive…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Архи&amp;в…</translation>
+    </message>
+    <message>
         <source>&amp;Back to the review</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Обратно къ&amp;м прегледа</translation>
@@ -7354,6 +8072,11 @@
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Запази запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>С&amp;татистика…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7626,6 +8349,34 @@
         <source>twenty</source>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>двайсет</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Задръж я</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Стани от масата</translation>
+    </message>
+    <message>
+        <source>Your game cannot be kept.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Играта ти не може да се запази.</translation>
+    </message>
+    <message>
+        <source>If you leave it now, it will be lost.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Станеш ли сега, тя пропада.</translation>
     </message>
 </context>
 <context>
@@ -7969,7 +8720,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
@@ -9214,7 +9965,7 @@
     </message>
     <message>
         <source>Sixty-Six records (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/record_dialog.py</extracomment>
         <translation>Записи на „Шестдесет и шест“ (*.66r)</translation>
     </message>
     <message>
@@ -9224,7 +9975,7 @@
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
@@ -12544,11 +13295,6 @@
         <translation>При преглед първо да намеря най-добрия ход</translation>
     </message>
     <message>
-        <source>In the background when the computer is idle, never on battery.</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Само на заден план, когато компютърът има време, и никога на батерия.</translation>
-    </message>
-    <message>
         <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>В игрите за двама, когато един ход е ясно най-добър.</translation>
@@ -12607,6 +13353,11 @@
         <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Те остават на този компютър. Къде са и колко място заемат, пише в „Помощ“ ▸ „За програмата“.</translation>
+    </message>
+    <message>
+        <source>In the background, earlier deals too while you pause. Never on battery.</source>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <translation>На заден план, а докато си почиваш – и по-стари раздавания. Никога на батерия.</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +13520,11 @@
         <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Архив</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
@@ -12787,6 +13543,11 @@
         <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Още нищо не е играно.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The card game for two or four players.</source>
@@ -12885,6 +13646,1197 @@
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Шестдесет и шест</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n топче е извън колчетата. При седем топчета това се случва около веднъж на три пъти.</numerusform>
+            <numerusform>%n топчета са извън колчетата. При седем топчета едно излиза навън около веднъж на три пъти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n завършена игра се пази на този компютър и никъде другаде.</numerusform>
+            <numerusform>%n завършени игри се пазят на този компютър и никъде другаде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>Изтрита е %n игра.</numerusform>
+            <numerusform>Изтрити са %n игри.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <translation>Пропуснат край</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти носи средно {x} жетона.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points less than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти носи средно {x} игрови точки по-малко, отколкото на другите.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points more than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти носи средно {x} игрови точки повече, отколкото на другите.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти носи средно {x} игрови точки.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points less than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване носи на отбора ви средно {x} игрови точки по-малко, отколкото на другия.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points more than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване носи на отбора ви средно {x} игрови точки повече, отколкото на другия.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване носи на отбора ви средно {x} игрови точки.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти струва средно {x} жетона.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване ти струва средно {x} игрови точки.</translation>
+    </message>
+    <message>
+        <source>A deal costs your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Едно раздаване струва на отбора ви средно {x} игрови точки.</translation>
+    </message>
+    <message>
+        <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Раздаванията се преглеждат, когато ги разглеждаш с треньора, или автоматично, докато компютърът няма друга работа.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Аса</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Аса</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Срещу</translation>
+    </message>
+    <message>
+        <source>Against everyone</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Срещу всички</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>За целия период</translation>
+    </message>
+    <message>
+        <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Всички преценки на треньора и страниците, които зависят от тях, започват от нула. Игрите остават и могат да се прегледат отново.</translation>
+    </message>
+    <message>
+        <source>As strong as {name} or stronger, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Засега поне колкото {name}.</translation>
+    </message>
+    <message>
+        <source>Before trick {t}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <translation>Преди взятка {t}</translation>
+    </message>
+    <message>
+        <source>Below {name}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Засега по-слабо от {name}.</translation>
+    </message>
+    <message>
+        <source>Between {name} and {name2}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>Засега между {name} и {name2}.</translation>
+    </message>
+    <message>
+        <source>Bid of {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>Обява {n}</translation>
+    </message>
+    <message>
+        <source>Bids played by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Изиграни от теб обяви</translation>
+    </message>
+    <message>
+        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Според резултатите ти срещу противници с известна сила, измерена в много хиляди раздавания помежду им.</translation>
+    </message>
+    <message>
+        <source>Card points in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Точки в ръка</translation>
+    </message>
+    <message>
+        <source>Chips per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Жетони на раздаване</translation>
+    </message>
+    <message>
+        <source>Chips per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Жетони на раздаване: от {first} в началото до {last} сега.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Closed against you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Затворени срещу теб</translation>
+    </message>
+    <message>
+        <source>Closed by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Затворени от теб</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Closing brought you as much as playing on would have, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Затварянето ти донесе толкова, колкото щеше да донесе и продължаването, {give}.</translation>
+    </message>
+    <message>
+        <source>Closing passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Пропуснати затваряния</translation>
+    </message>
+    <message>
+        <source>Contracts called by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Обявени от теб договори</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Раздавания</translation>
+    </message>
+    <message>
+        <source>Deals that were doubled</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Раздавания с контра</translation>
+    </message>
+    <message>
+        <source>Deals with hints</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Раздавания със съвет</translation>
+    </message>
+    <message>
+        <source>Dealt at the start</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Раздадено в началото</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ring is %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>
+            <numerusform>Всяко кръгче показва %n раздаване.</numerusform>
+            <numerusform>Всяко кръгче показва %n раздавания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ring is a dozen deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>Всяко кръгче показва дванайсет раздавания.</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Всяко твое затваряне донесе {x} игрови точки по-малко от продължаването, {give}.</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Всяко твое затваряне донесе {x} игрови точки повече от продължаването, {give}.</translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Всички игри по всякакви правила, като таблица за други програми. Имената на колоните са на английски, а числата са с десетична точка.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Експортирай</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Експортирай като CSV…</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Експортирай като JSON…</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Честни карти</translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Грешно обявен край</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Първо водене</translation>
+    </message>
+    <message>
+        <source>First marriage of a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Първи анонс в раздаването</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n finished game(s)?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>Изтриваш ли %n завършена игра?</numerusform>
+            <numerusform>Изтриваш ли %n завършени игри?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget games…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий игрите…</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтриваш ли преценките на треньора?</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий преценките на треньора…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Изпуснати игрови точки на раздаване: от %n раздаване, прегледано от треньора.</numerusform>
+            <numerusform>Изпуснати игрови точки на раздаване: от %n раздавания, прегледани от треньора.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Игрови точки на раздаване</translation>
+    </message>
+    <message>
+        <source>Game points per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Игрови точки на раздаване: от {first} в началото до {last} сега.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>Given away per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Изпуснато на раздаване</translation>
+    </message>
+    <message>
+        <source>Given away per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Изпуснато на раздаване: от {first} в началото до {last} сега.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Тук ще видиш как играеш. След десет раздавания ще има какво да се каже; засега е само %n.</numerusform>
+            <numerusform>Тук ще видиш как играеш. След десет раздавания ще има какво да се каже; засега са %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a deal can be checked…</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Как се проверява раздаване…</translation>
+    </message>
+    <message>
+        <source>How strong you play</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Колко силно играеш</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), closing was clearly better than what you played.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>%n път затварянето беше явно по-добро от твоя ход.</numerusform>
+            <numerusform>%n пъти затварянето беше явно по-добро от твоя ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Файлове JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Задръж</translation>
+    </message>
+    <message>
+        <source>Kontra from your side</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <translation>Контра от вашия отбор</translation>
+    </message>
+    <message>
+        <source>Last 100 deals</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Последните 100 раздавания</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Последните 30 дни</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Най-нисък коз</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Късмет и игра</translation>
+    </message>
+    <message>
+        <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>„Късмет и игра“, „Затваряне“, „Теми“, „Честни карти“ и „Сила на играта“ има само при игрите за двама, в които талонът може да се затваря.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>С времето късметът се изравнява: в %n раздаване донесе {x}, {give}.</numerusform>
+            <numerusform>С времето късметът се изравнява: в %n раздавания донесе по {x} на раздаване, {give}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Късметът е в раздадените, изтеглените и скритите карти. Изпуснатото е това, което щяха да донесат по-добри ходове.</translation>
+    </message>
+    <message>
+        <source>Marriages in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Анонси в ръка</translation>
+    </message>
+    <message>
+        <source>Most was given away at “{theme}”: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Най-много изпускаш при „{theme}“: {x} на раздаване.</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. Once one has, you will see here how you play.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Още няма завършена игра. Щом завършиш първата, тук ще видиш как играеш.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Нищо необичайно: в %n раздаване картите се паднаха така, както при добро разбъркване.</numerusform>
+            <numerusform>Нищо необичайно: в %n раздавания картите се паднаха така, както при добро разбъркване.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Нищо не беше изтрито</translation>
+    </message>
+    <message>
+        <source>On average, deals bring neither gain nor loss.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Средно едно раздаване не носи нито печалба, нито загуба.</translation>
+    </message>
+    <message>
+        <source>One row per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ред за всяко раздаване</translation>
+    </message>
+    <message>
+        <source>One row per game</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ред за всяка игра</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n deal(s) fit these filters; ten are needed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>При този избор остава само %n раздаване; нужни са десет.</numerusform>
+            <numerusform>При този избор остават само %n раздавания; нужни са десет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Само %n от тези раздавания е изцяло случайно; тук са нужни десет.</numerusform>
+            <numerusform>Само %n от тези раздавания са изцяло случайни; тук са нужни десет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Други</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Другите</translation>
+    </message>
+    <message>
+        <source>Others gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Другите изпуснаха</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Във времето</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Обобщение</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Страници</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Партньор</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Партньори</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Practice games and deals with hints are not counted here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Тренировъчните игри и раздаванията със съвет не се броят тук.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Редове</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <translation>Запазено като {file}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – раздавания</translation>
+    </message>
+    <message>
+        <source>Sixty-Six decisions</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – решения</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – игри</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: the other side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Това вече не е само случайност: преднината е на другия отбор.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Това вече не е само случайност: имаш преднина.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are behind.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Това вече не е само случайност: изоставаш.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: your side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Това вече не е само случайност: преднината е на вашия отбор.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Сила на играта</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Таблици (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>
+            <numerusform>Засега може да е и случайност; след още около %n раздаване ще е ясно.</numerusform>
+            <numerusform>Засега може да е и случайност; след още около %n раздавания ще е ясно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be told from chance.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Това може да е и случайност.</translation>
+    </message>
+    <message>
+        <source>The archive is being read: {k} of {n} games.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <translation>Архивът се чете: {k} от {n} игри.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Топчето показва какво ти е раздадено. В 19 от 20 случая то стои между колчетата, а от седем топчета около веднъж на три пъти някое случайно излиза навън. Раздаванията от код и повторените раздавания не влизат в сметката.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Треньорът е прегледал %n от тези раздавания; тук са нужни десет.</numerusform>
+            <numerusform>Треньорът е прегледал %n от тези раздавания; тук са нужни десет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Файлът не беше запазен</translation>
+    </message>
+    <message>
+        <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>В 19 от 20 случая истинската ти сила е в златната ивица: около {name}.</translation>
+    </message>
+    <message>
+        <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>В 19 от 20 случая истинската ти сила е в златната ивица: приблизително между {name} и {name2}.</translation>
+    </message>
+    <message>
+        <source>The shaded band holds the true line in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>В 19 от 20 случая истинската линия е в засенчената ивица.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <translation>Теми</translation>
+    </message>
+    <message>
+        <source>There are too few deals to say more.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Раздаванията са твърде малко, за да се каже повече.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Това не може да се отмени. За да прецени всичко отново, на треньора му трябват по няколко минути на раздаване.</translation>
+    </message>
+    <message>
+        <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Това е рядкост: по чиста случайност става по-малко от веднъж на хиляда пъти. Можеш да провериш всяко раздаване.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Очаквано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few deals to say: %n more will do.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Още е рано да се каже: трябва още %n раздаване.</numerusform>
+            <numerusform>Още е рано да се каже: трябват още %n раздавания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Козов анонс</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Козове</translation>
+    </message>
+    <message>
+        <source>Trumps named by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Коз, обявен от теб</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>What the coach found is forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Преценките на треньора са изтрити.</translation>
+    </message>
+    <message>
+        <source>What your closing was worth is known once the coach has reviewed such deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Какво ти носи затварянето, ще стане ясно, щом треньорът прегледа такива раздавания.</translation>
+    </message>
+    <message>
+        <source>When you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Кога затваряш</translation>
+    </message>
+    <message>
+        <source>Wins to be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Очаквани победи</translation>
+    </message>
+    <message>
+        <source>With every partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>С всички партньори</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Ти изпусна</translation>
+    </message>
+    <message>
+        <source>You gave away next to nothing, whatever the theme.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Почти нищо не изпускаш, каквато и да е темата.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Ти изпусна по {x} на раздаване, {give}; другите – по {y}, {give2}.</translation>
+    </message>
+    <message>
+        <source>You give away a little less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш малко по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away a little more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш малко повече.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една пета по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една пета повече.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една четвърт по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една четвърт повече.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една десета по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една десета повече.</translation>
+    </message>
+    <message>
+        <source>You give away about a third less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една трета по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about a third more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около една трета повече.</translation>
+    </message>
+    <message>
+        <source>You give away about as much as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>През {month} изпускаше горе-долу толкова, колкото и сега.</translation>
+    </message>
+    <message>
+        <source>You give away about half as much again as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около половината повече.</translation>
+    </message>
+    <message>
+        <source>You give away about half of what it was in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш около два пъти по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около три четвърти по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около три четвърти повече.</translation>
+    </message>
+    <message>
+        <source>You give away about twice as much as in {month}, or more.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш около два пъти повече, ако не и още повече.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около две трети по-малко.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Спрямо {month} изпускаш с около две трети повече.</translation>
+    </message>
+    <message>
+        <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <translation>Ти беше на първо място в {a} от {n} раздавания; при равни шансове щяха да са {share}.</translation>
+    </message>
+    <message>
+        <source>You: {x}, from {low} to {high}. {sentence}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <translation>Ти: {x}, от {low} до {high}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Твоите данни</translation>
+    </message>
+    <message>
+        <source>Your deals are being counted…</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Раздаванията ти се броят…</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>първо място</translation>
+    </message>
+    <message>
+        <source>by the others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>от другите</translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>от теб</translation>
+    </message>
+    <message>
+        <source>by your partner</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>от партньора ти</translation>
+    </message>
+    <message>
+        <source>chips a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>жетона на раздаване</translation>
+    </message>
+    <message>
+        <source>compared with the others, {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>спрямо другите, {x}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>deals won and lost, by the trick before which you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>спечелени и загубени раздавания според взятката, преди която затваряш</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>по-малко</translation>
+    </message>
+    <message>
+        <source>fewer than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>по-малко от обичайното</translation>
+    </message>
+    <message>
+        <source>from one game</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>от една игра</translation>
+    </message>
+    <message>
+        <source>game points a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>игрови точки на раздаване</translation>
+    </message>
+    <message>
+        <source>give or take {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>с точност до {x}</translation>
+    </message>
+    <message>
+        <source>how often each was best, second and last in a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>кой колко пъти е на първо, второ и последно място в раздаване</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>в %n раздаване</numerusform>
+            <numerusform>в %n раздавания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s) that were reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>в %n прегледано раздаване</numerusform>
+            <numerusform>в %n прегледани раздавания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {month} it was {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>през {month}: {x}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>последно място</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>загубени</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>изпълнени</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>повече</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>повече от обичайното</translation>
+    </message>
+    <message>
+        <source>no marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>без анонс</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>не се броят</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>сега</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n that were compared; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>от %n сравнено; спечелени {n}</numerusform>
+            <numerusform>от %n сравнени; спечелени {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>второ място</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>равни</translation>
+    </message>
+    <message>
+        <source>too few deals reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>прегледани са твърде малко раздавания</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>обичайно</translation>
+    </message>
+    <message>
+        <source>what {name} gives away</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>колко изпуска {name}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>спечелени</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>ти</translation>
+    </message>
+    <message>
+        <source>you had it and played on</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>имаше 66, но игра нататък</translation>
+    </message>
+    <message>
+        <source>you won {n} of them</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>ти спечели {n} от тях</translation>
+    </message>
+    <message>
+        <source>you won {n} of these deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>ти спечели {n} от тези раздавания</translation>
+    </message>
+    <message>
+        <source>{a} made, {b} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <translation>изпълнени {a}, загубени {b}</translation>
+    </message>
+    <message>
+        <source>{a} of {n} made</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>изпълнени {a} от {n}</translation>
+    </message>
+    <message>
+        <source>{a} of {n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>спечелени {a} от {n}</translation>
+    </message>
+    <message>
+        <source>{day}: {x} chips a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: {x} жетона на раздаване.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} game points a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: {x} игрови точки на раздаване.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} given away per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: изпуснато {x} на раздаване.</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <translation>{month} {year} г.</translation>
+    </message>
+    <message>
+        <source>{n} best</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>първо място {n}</translation>
+    </message>
+    <message>
+        <source>{n} last</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>последно {n}</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>загубени {n}</translation>
+    </message>
+    <message>
+        <source>{n} second</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>второ {n}</translation>
+    </message>
+    <message>
+        <source>{n} tied</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>равни {n}</translation>
+    </message>
+    <message>
+        <source>{n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>спечелени {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>{theme}: изпуснато {x} на раздаване, {give}, в %n раздаване.</numerusform>
+            <numerusform>{theme}: изпуснато {x} на раздаване, {give}, в %n раздавания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Out!” with too few points</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>„Край!“ без достатъчно точки</translation>
+    </message>
+    <message>
+        <source>{who} {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <translation>{who} {n}</translation>
+    </message>
+    <message>
+        <source>{level}, {x} game points a deal against {name}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{level}: {x} игрови точки на раздаване срещу {name}.</translation>
+    </message>
+    <message>
+        <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <translation>{row}: ти {a}, другите {b}, очаквано {c}; {verdict}.</translation>
+    </message>
+    <message>
+        <source>{row}: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{row}: {x} на раздаване.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>Възстановена е %n игра.</numerusform>
+            <numerusform>Възстановени са %n игри.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Всички завършени игри изчезват от архива и от статистиката. До 30 дни могат да се възстановят оттам. Недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
+    </message>
+    <message>
+        <source>One row per decision</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ред за всяко решение</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Игрите не бяха възстановени</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Статистиката започва от нула. До 30 дни игрите могат да се възстановят. Недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +15232,11 @@
         <translation>В папката {path} не може да се пише: {details}.</translation>
     </message>
     <message>
+        <source>An open game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong; {path}: the path of a file or folder</extracomment>
+        <translation>Една недовършена игра не можа да се прочете: {details}. Тя е прибрана като {path}.</translation>
+    </message>
+    <message>
         <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>SIXTYSIX_HOME трябва да сочи папка с пълния ѝ път, а „{path}“ не е такава.</translation>
@@ -13293,6 +15250,21 @@
         <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Папката {path} не може да се създаде: {details}.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive ({path}) was made by a newer version of the program. This version is making its own. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Списъкът на игрите в архива ({path}) е направен от по-нова версия на програмата. Тази версия си прави свой. Никоя игра не е загубена.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive cannot be saved as {path}: {details}. It will be made again the next time the program starts. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Списъкът на игрите в архива не може да се запази като {path}: {details}. При следващото стартиране ще се направи отново. Никоя игра не е загубена.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive was damaged, so the program is making a new one from the records. No game is lost. The old list is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Списъкът на игрите в архива се оказа повреден и се прави наново от записите. Никоя игра не е загубена. Старият списък е прибран като {path}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
@@ -13310,8 +15282,13 @@
         <translation>Броенето на игрите не можа да се прочете и започва отначало. Старото е прибрано като {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {details}.</source>
+        <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Тази игра не може да се прочете от {path}: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} не може да се прочете: {details}.</translation>
     </message>
     <message>
@@ -13397,7 +15374,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>файлът е твърде голям</translation>
     </message>
     <message>
@@ -13466,9 +15443,24 @@
         <translation>файлът не можа да се прочете</translation>
     </message>
     <message>
+        <source>it does not hold records of games</source>
+        <extracomment>sixtysix_gui/archive/building.py</extracomment>
+        <translation>в него няма записи на игри</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>файлът е повреден</translation>
+    </message>
+    <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>файлът е празен</translation>
+    </message>
+    <message>
+        <source>it is not a file of games</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>това не е файл с игри</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -13477,8 +15469,13 @@
     </message>
     <message>
         <source>it is not text</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>това не е текст</translation>
+    </message>
+    <message>
+        <source>the game is no longer there</source>
+        <extracomment>sixtysix_gui/archive/archive.py</extracomment>
+        <translation>играта вече я няма</translation>
     </message>
     <message>
         <source>the location of the home folder is unknown</source>
@@ -13486,8 +15483,13 @@
         <translation>не е известно къде е личната папка</translation>
     </message>
     <message>
+        <source>your games are kept in that folder</source>
+        <extracomment>sixtysix_gui/archive/changing.py</extracomment>
+        <translation>в тази папка са твоите игри</translation>
+    </message>
+    <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>отворено е само за четене</translation>
     </message>
     <message>
@@ -13502,7 +15504,7 @@
     </message>
     <message>
         <source>the file there is damaged and cannot be renamed</source>
-        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py</extracomment>
         <translation>файлът там е повреден и не може да се преименува</translation>
     </message>
 </context>
@@ -14173,6 +16175,11 @@
         <translation>Играта ти продължава оттам, където остана.</translation>
     </message>
     <message>
+        <source>Your game could not be moved to the archive and stays on the table.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Играта ти не можа да се премести в архива и остава на масата.</translation>
+    </message>
+    <message>
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
@@ -14180,6 +16187,11 @@
         <translation>Играта ти се запазва след всеки ход. Виж подробностите: {log}.
 
 {error}</translation>
+    </message>
+    <message>
+        <source>Your other game is in the archive. Continue it whenever you like.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Другата ти игра е в архива. Продължи я, когато поискаш.</translation>
     </message>
     <message>
         <source>{details} You can keep playing. The program tries again with every move.</source>

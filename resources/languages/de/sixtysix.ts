@@ -294,6 +294,607 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Date unknown</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Datum unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>%n Partie löschen&#xa0;…</numerusform>
+            <numerusform>%n Partien löschen&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>%n Partie exportieren&#xa0;…</numerusform>
+            <numerusform>%n Partien exportieren&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a month in the letters of Qt: MMMM month, yyyy year</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Marked by the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Vom Trainer markiert</translation>
+    </message>
+    <message>
+        <source>No games played yet</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Noch nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>Opponent or partner</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Gegner oder Mitspieler</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Aufgeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Mit dem Trainer ansehen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Aufzeichnung sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>This game cannot be read</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Diese Partie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month</extracomment>
+        <translation>ddd, d. MMM</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>lost {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>{mine} zu {theirs} verloren</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>open at {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>offen bei {mine} zu {theirs}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <comment>the first place</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>tied {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>unentschieden, {mine} zu {theirs}</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {name} is the partner in a game of four {name}: the partner: Rachel</extracomment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>won {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>{mine} zu {theirs} gewonnen</translation>
+    </message>
+    <message>
+        <source>{deals} of {needed} deals until there is something to tell</source>
+        <extracomment>sixtysix_gui/text/archive.py {deals}: how many deals there are, with the word: 312 deals; {needed}: how many deals there must be, as a number</extracomment>
+        <translation>{deals} von {needed} Spielen, dann gibt es etwas zu erzählen</translation>
+    </message>
+    <message>
+        <source>{deals}, {mean} a deal</source>
+        <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
+        <translation>{deals}, {mean} pro Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
+        <translation>
+            <numerusform>{found} von %n Partie</numerusform>
+            <numerusform>{found} von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {open} open</source>
+        <extracomment>sixtysix_gui/text/archive.py: {games} is such as “214 games”, {open} how many of them can be continued {games}: how many games there are, with the word: 214 games; {open}: how many of them can be continued, as a number</extracomment>
+        <translation>{games}, {open} davon offen</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>{mine} zu {theirs}</translation>
+    </message>
+    <message>
+        <source>{month}: this file could not be read. It is kept as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive.py: {month} is such as “October 2026”, {file} the name of a file {month}: a month with its year: October 2026; {file}: the name of a file</extracomment>
+        <translation>{month}: Diese Datei ließ sich nicht lesen. Sie liegt als {file} daneben.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter continues it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} von {count}. Mit Enter spielst du sie weiter.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter looks at it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} von {count}. Mit Enter siehst du sie an.</translation>
+    </message>
+    <message>
+        <source>{rules} against {names}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {rules} is a game such as Schnapsen, {names} are one or several names {rules}: the name of a game: Schnapsen; {names}: one name or several, separated by commas: Rachel, Hector</extracomment>
+        <translation>{rules} gegen {names}</translation>
+    </message>
+    <message>
+        <source>Deleted games…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Gelöschte Partien&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveChanges</name>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie ist dazugekommen.</numerusform>
+            <numerusform>%n Partien sind dazugekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie war schon im Archiv.</numerusform>
+            <numerusform>%n Partien waren schon im Archiv.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as text.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie als Text kopiert.</numerusform>
+            <numerusform>%n Partien als Text kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could no longer be found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie war nicht mehr zu finden.</numerusform>
+            <numerusform>%n Partien waren nicht mehr zu finden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {file}: the name of a file</extracomment>
+        <translation>
+            <numerusform>%n Partie exportiert: {file}.</numerusform>
+            <numerusform>%n Partien exportiert: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie ist wieder da.</numerusform>
+            <numerusform>%n Partien sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read completely.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n weitere Datei ließ sich nicht ganz lesen.</numerusform>
+            <numerusform>%n weitere Dateien ließen sich nicht ganz lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Partien aus Dateien aufnehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games no longer count in your statistics. You can restore them for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Gelöschte Partien zählen nicht mehr in deiner Statistik. 30&#xa0;Tage lang kannst du sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>No games were found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Es waren keine Partien zu finden.</translation>
+    </message>
+    <message>
+        <source>Not everything could be added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Nicht alles ließ sich aufnehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Es wurde nichts exportiert</translation>
+    </message>
+    <message>
+        <source>Open games are not deleted. Resign a game if you want to end it.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Offene Partien werden nicht gelöscht. Willst du eine beenden, so gib sie auf.</translation>
+    </message>
+    <message>
+        <source>Reading games: {percent}%</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {percent}: a number: 37</extracomment>
+        <translation>Partien werden gelesen: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: the beginning of the name of a file with several games</extracomment>
+        <translation>Sechsundsechzig Partien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The games were not added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Die Partien wurden nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>The games were not deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Die Partien wurden nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Die Partien wurden nicht zurückgeholt</translation>
+    </message>
+    <message>
+        <source>The rest was not read.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Der Rest wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There were more files than can be read at once. Please add the others separately.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Es waren mehr Dateien, als sich auf einmal lesen lassen. Bitte nimm die übrigen extra auf.</translation>
+    </message>
+    <message>
+        <source>These games were already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Diese Partien waren schon im Archiv.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>You can restore deleted games for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Gelöschte Partien kannst du 30&#xa0;Tage lang zurückholen.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py: a day in the letters of Qt: d day, MMM short name of the month, yyyy year</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveSheet</name>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The list is being made.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Die Liste entsteht.</translation>
+    </message>
+    <message>
+        <source>The list is being made: {done} of {count} games.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>Die Liste entsteht: {done} von {count} Partien.</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>{done} von {count} Partien&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well. From now on, you will not be asked before “Out!”.</source>
@@ -3072,6 +3673,52 @@
     </message>
 </context>
 <context>
+    <name>DeletedSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Gelöschte Partien bleiben 30&#xa0;Tage lang hier. Dann verschwinden sie endgültig.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>There are no deleted games.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Es gibt keine gelöschten Partien.</translation>
+    </message>
+    <message>
+        <source>{games} ({origin}), deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{games} ({origin}), gelöscht am {day}</translation>
+    </message>
+    <message>
+        <source>{game}; deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{game}; gelöscht am {day}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationPage</name>
     <message>
         <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
@@ -3136,6 +3783,39 @@
         <source>Show the menu bar</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyArchiveSheet</name>
+    <message>
+        <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <translation>Eine Partie, die du mit {key} verlässt, wartet hier, bis du weiterspielst. Auch Dateien mit Partien anderer Leute lassen sich hier öffnen.</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Hier findest du jede Partie, die du spielst.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -4114,22 +4794,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -4154,7 +4834,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Die anderen gewinnen sie dann.</translation>
     </message>
     <message>
@@ -4169,32 +4849,12 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
 </context>
 <context>
     <name>GameDialogs</name>
-    <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>It ends here and will not count for anyone. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung speichern.</translation>
-    </message>
-    <message>
-        <source>Abandon it</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Abandon the current game?</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Die laufende Partie beenden?</translation>
-    </message>
     <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
@@ -4204,16 +4864,6 @@
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Your waiting game will also end and will not count for anyone.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Auch die Partie, die so lange wartet, endet damit und zählt für niemanden.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4490,6 +5140,14 @@
         <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/windows/archive/games_list.py</extracomment>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +7528,11 @@
         <translation>zur ersten Karte</translation>
     </message>
     <message>
+        <source>statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
@@ -6903,6 +7566,41 @@
         <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>In the archive</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Im Archiv</translation>
+    </message>
+    <message>
+        <source>archive: all games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>Archiv: alle Partien</translation>
+    </message>
+    <message>
+        <source>choose a game; letters go to the name of its rules</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>eine Partie wählen; Buchstaben führen zum Namen der Regeln</translation>
+    </message>
+    <message>
+        <source>choose several games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>mehrere Partien wählen</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>als Text kopieren</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>look at the game, or continue it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die Partie ansehen oder weiterspielen</translation>
     </message>
     <message>
         <source>name the trump suit, in the order shown</source>
@@ -6975,11 +7673,6 @@
         <translation>voriger Stich</translation>
     </message>
     <message>
-        <source>previous, next settings page</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>vorige, nächste Seite der Einstellungen</translation>
-    </message>
-    <message>
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Karte, Auswahl oder aufgedeckten Stich zurücklegen</translation>
@@ -6993,6 +7686,11 @@
         <source>save the record of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Aufzeichnung dieser Partie speichern</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>suchen</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7090,6 +7788,16 @@
         <translation>von hier probieren, als Übung</translation>
     </message>
     <message>
+        <source>undo deleting, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>das Löschen rückgängig machen, acht Sekunden lang</translation>
+    </message>
+    <message>
+        <source>what else can be done with it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>was sich sonst mit ihr tun lässt</translation>
+    </message>
+    <message>
         <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
@@ -7118,6 +7826,11 @@
         <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
+    </message>
+    <message>
+        <source>previous, next page of settings or statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>vorige, nächste Seite der Einstellungen oder der Statistik</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7954,11 @@
         <translation>&amp;Zudrehen</translation>
     </message>
     <message>
+        <source>&amp;Archive…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Archiv&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Back to the review</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Z&amp;urück zum Rückblick</translation>
@@ -7354,6 +8072,11 @@
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Aufzeichnung &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7626,6 +8349,34 @@
         <source>twenty</source>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>zwanzig</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Dableiben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>Your game cannot be kept.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Deine Partie lässt sich nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>If you leave it now, it will be lost.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Gehst du jetzt, ist sie verloren.</translation>
     </message>
 </context>
 <context>
@@ -7969,7 +8720,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -9214,7 +9965,7 @@
     </message>
     <message>
         <source>Sixty-Six records (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/record_dialog.py</extracomment>
         <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
     <message>
@@ -9224,7 +9975,7 @@
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
@@ -12544,11 +13295,6 @@
         <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
     </message>
     <message>
-        <source>In the background when the computer is idle, never on battery.</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
-    </message>
-    <message>
         <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
@@ -12607,6 +13353,11 @@
         <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
+    </message>
+    <message>
+        <source>In the background, earlier deals too while you pause. Never on battery.</source>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <translation>Im Hintergrund, auch frühere Spiele, während du pausierst. Nie im Akkubetrieb.</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +13520,11 @@
         <translation>Letzte Partie: Du hast verloren, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
@@ -12787,6 +13543,11 @@
         <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>The card game for two or four players.</source>
@@ -12885,6 +13646,1197 @@
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n Perle liegt außerhalb. Bei sieben Perlen kommt das etwa jedes dritte Mal vor.</numerusform>
+            <numerusform>%n Perlen liegen außerhalb. Bei sieben Perlen liegt etwa jedes dritte Mal eine außerhalb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n beendete Partie liegt auf diesem Computer und nirgends sonst.</numerusform>
+            <numerusform>%n beendete Partien liegen auf diesem Computer und nirgends sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n Partie vergessen.</numerusform>
+            <numerusform>%n Partien vergessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <translation>66 übersehen</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt dir im Schnitt {x} Chips.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points less than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt dir im Schnitt {x} Punkte weniger als den anderen.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points more than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt dir im Schnitt {x} Punkte mehr als den anderen.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt dir im Schnitt {x} Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points less than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte weniger als der anderen.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points more than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte mehr als der anderen.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel kostet dich im Schnitt {x} Chips.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel kostet dich im Schnitt {x} Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal costs your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Ein Spiel kostet deine Seite im Schnitt {x} Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Der Trainer sieht ein Spiel durch, wenn du mit ihm zurückblickst, und von selbst, wenn der Computer sonst nichts zu tun hat.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Däuser</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Against everyone</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Gegen alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Alle Urteile des Trainers, und was die Seiten daraus machen, beginnen von vorn. Die Partien bleiben und lassen sich wieder durchsehen.</translation>
+    </message>
+    <message>
+        <source>As strong as {name} or stronger, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Bisher so stark wie {name} oder stärker.</translation>
+    </message>
+    <message>
+        <source>Before trick {t}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <translation>Vor Stich {t}</translation>
+    </message>
+    <message>
+        <source>Below {name}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Bisher schwächer als {name}.</translation>
+    </message>
+    <message>
+        <source>Between {name} and {name2}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>Bisher stärker als {name}, schwächer als {name2}.</translation>
+    </message>
+    <message>
+        <source>Bid of {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>Reizung {n}</translation>
+    </message>
+    <message>
+        <source>Bids played by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Von dir gespielte Reizungen</translation>
+    </message>
+    <message>
+        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Nach dem, was deine Spiele gegen Gegner brachten, deren Stärke aus vielen Tausend Spielen untereinander bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Card points in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Augen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Chips per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Chips pro Spiel</translation>
+    </message>
+    <message>
+        <source>Chips per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Chips pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Closed against you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Gegen dich zugedreht</translation>
+    </message>
+    <message>
+        <source>Closed by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Von dir zugedreht</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Closing brought you as much as playing on would have, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Zudrehen brachte dir so viel, wie Weiterspielen gebracht hätte, {give}.</translation>
+    </message>
+    <message>
+        <source>Closing passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Zudrehen übersehen</translation>
+    </message>
+    <message>
+        <source>Contracts called by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Von dir gemachte Ansagen</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deals that were doubled</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Spiele mit Kontra</translation>
+    </message>
+    <message>
+        <source>Deals with hints</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Spiele mit Tipp</translation>
+    </message>
+    <message>
+        <source>Dealt at the start</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Anfangs ausgeteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ring is %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>
+            <numerusform>Jeder Ring ist %n Spiel.</numerusform>
+            <numerusform>Jeder Ring steht für %n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ring is a dozen deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>Jeder Ring ist ein Dutzend Spiele.</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Jedes Zudrehen brachte dir {x} Punkte weniger als Weiterspielen, {give}.</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Jedes Zudrehen brachte dir {x} Punkte mehr als Weiterspielen, {give}.</translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Alle Partien nach allen Regeln, als Tabelle für andere Programme. Die Spalten haben englische Namen, die Zahlen Dezimalpunkte.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Als CSV exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Als JSON exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Faire Karten</translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Falsch gemeldet</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>First marriage of a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Erstes Paar eines Spiels</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n finished game(s)?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n beendete Partie vergessen?</numerusform>
+            <numerusform>%n beendete Partien vergessen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget games…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Partien vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Vergessen, was der Trainer fand?</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Vergessen, was der Trainer fand&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Hergegebene Punkte pro Spiel, aus %n Spiel, das der Trainer durchgesehen hat.</numerusform>
+            <numerusform>Hergegebene Punkte pro Spiel, aus %n Spielen, die der Trainer durchgesehen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>Game points per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Punkte pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Given away per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Hergegeben pro Spiel</translation>
+    </message>
+    <message>
+        <source>Given away per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Hergegeben pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Hier siehst du, wie du spielst. Nach zehn Spielen gibt es etwas zu erzählen; bisher ist es %n.</numerusform>
+            <numerusform>Hier siehst du, wie du spielst. Nach zehn Spielen gibt es etwas zu erzählen; bisher sind es %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a deal can be checked…</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Wie man ein Spiel prüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>How strong you play</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Wie stark du spielst</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), closing was clearly better than what you played.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>%n Mal war Zudrehen klar besser als dein Zug.</numerusform>
+            <numerusform>%n Mal war Zudrehen klar besser als dein Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Kontra from your side</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <translation>Kontra deiner Seite</translation>
+    </message>
+    <message>
+        <source>Last 100 deals</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Letzte 100 Spiele</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Niedrigster Trumpf</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Glück und Spiel, Zudrehen, Themen, Faire Karten und Stärke gibt es für Spiele zu zweit, in denen zugedreht werden kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>Glück gleicht sich aus: In %n Spiel brachte es {x}, {give}.</numerusform>
+            <numerusform>Glück gleicht sich aus: Über %n Spiele brachte es {x} pro Spiel, {give}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Glück ist, was das Blatt am Anfang versprach, was gezogen wurde und was verdeckt lag. Hergegeben ist, was bessere Züge gebracht hätten.</translation>
+    </message>
+    <message>
+        <source>Marriages in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Paare auf der Hand</translation>
+    </message>
+    <message>
+        <source>Most was given away at “{theme}”: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Am meisten ging bei „{theme}“ verloren: {x} pro Spiel.</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. Once one has, you will see here how you play.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Noch ist keine Partie zu Ende. Danach siehst du hier, wie du spielst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Nichts Ungewöhnliches: In %n Spiel kamen die Karten, wie gutes Mischen sie bringt.</numerusform>
+            <numerusform>Nichts Ungewöhnliches: Über %n Spiele kamen die Karten, wie gutes Mischen sie bringt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Es wurde nichts vergessen</translation>
+    </message>
+    <message>
+        <source>On average, deals bring neither gain nor loss.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Im Schnitt bringt ein Spiel weder Gewinn noch Verlust.</translation>
+    </message>
+    <message>
+        <source>One row per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Eine Zeile pro Spiel</translation>
+    </message>
+    <message>
+        <source>One row per game</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Eine Zeile pro Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n deal(s) fit these filters; ten are needed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Nur %n Spiel passt zu dieser Auswahl; zehn sind nötig.</numerusform>
+            <numerusform>Nur %n Spiele passen zu dieser Auswahl; zehn sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Nur bei %n dieser Spiele bestimmte allein der Zufall die Karten; hier sind zehn nötig.</numerusform>
+            <numerusform>Nur bei %n dieser Spiele bestimmte allein der Zufall die Karten; hier sind zehn nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Others gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Andere gaben her</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Practice games and deals with hints are not counted here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Übungspartien und Spiele mit Tipp zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <translation>Gesichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Spiele</translation>
+    </message>
+    <message>
+        <source>Sixty-Six decisions</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Partien</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: the other side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Das ist inzwischen mehr als Zufall: Die andere Seite liegt vorn.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Das ist inzwischen mehr als Zufall: Du liegst vorn.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are behind.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Das ist inzwischen mehr als Zufall: Du liegst zurück.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: your side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Das ist inzwischen mehr als Zufall: Deine Seite liegt vorn.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>
+            <numerusform>Das kann noch Zufall sein; etwa %n weiteres Spiel würde es zeigen.</numerusform>
+            <numerusform>Das kann noch Zufall sein; etwa %n weitere Spiele würden es zeigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be told from chance.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>The archive is being read: {k} of {n} games.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <translation>Das Archiv wird gelesen: {k} von {n} Partien.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Die Perle zeigt, was du bekommen hast. In 19 von 20 Fällen bleibt sie zwischen den Stiften, und von sieben Perlen liegt etwa jedes dritte Mal eine durch Zufall außerhalb. Spiele mit eingegebenem Spielcode und wiederholte Spiele zählen nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Der Trainer hat %n dieser Spiele durchgesehen; hier sind zehn nötig.</numerusform>
+            <numerusform>Der Trainer hat %n dieser Spiele durchgesehen; hier sind zehn nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Die Datei wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Der goldene Bereich ({name}) stimmt in 19 von 20 Fällen.</translation>
+    </message>
+    <message>
+        <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>Der goldene Bereich, etwa {name} bis {name2}, stimmt in 19 von 20 Fällen.</translation>
+    </message>
+    <message>
+        <source>The shaded band holds the true line in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>In 19 von 20 Fällen liegt die wahre Linie im schattierten Band.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>There are too few deals to say more.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Es sind zu wenige Spiele, um mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Das lässt sich nicht rückgängig machen. Um alles wiederzufinden, braucht der Trainer einige Minuten pro Spiel.</translation>
+    </message>
+    <message>
+        <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Das ist selten: Der Zufall allein macht das weniger als einmal in tausend Fällen. Du kannst jedes Spiel selbst prüfen.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few deals to say: %n more will do.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Noch zu wenige Spiele: %n mehr genügt.</numerusform>
+            <numerusform>Noch zu wenige Spiele: %n mehr genügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Trumps named by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Trumpf von dir bestimmt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What the coach found is forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Was der Trainer fand, ist vergessen.</translation>
+    </message>
+    <message>
+        <source>What your closing was worth is known once the coach has reviewed such deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Was dein Zudrehen wert war, zeigt sich, sobald der Trainer solche Spiele durchgesehen hat.</translation>
+    </message>
+    <message>
+        <source>When you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Wann du zugedreht hast</translation>
+    </message>
+    <message>
+        <source>Wins to be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Zu erwartende Siege</translation>
+    </message>
+    <message>
+        <source>With every partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Mit allen Mitspielern</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Du gabst her</translation>
+    </message>
+    <message>
+        <source>You gave away next to nothing, whatever the theme.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Du hast fast nichts hergegeben, bei keinem Thema.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Du gabst {x} pro Spiel her, {give}; die anderen {y}, {give2}.</translation>
+    </message>
+    <message>
+        <source>You give away a little less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwas weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away a little more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwas mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Fünftel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Fünftel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Viertel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Viertel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Zehntel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Zehntel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a third less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Drittel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about a third more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa ein Drittel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about as much as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa so viel her wie im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about half as much again as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa um die Hälfte mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about half of what it was in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa halb so viel her wie im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa drei Viertel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa drei Viertel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about twice as much as in {month}, or more.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa doppelt so viel her wie im {month} oder mehr.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa zwei Drittel weniger her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Du gibst etwa zwei Drittel mehr her als im {month}.</translation>
+    </message>
+    <message>
+        <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <translation>Du warst in {a} von {n} Spielen Bester; bei gleicher Verteilung wären es {share}.</translation>
+    </message>
+    <message>
+        <source>You: {x}, from {low} to {high}. {sentence}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <translation>Du: {x}, von {low} bis {high}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Your deals are being counted…</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Deine Spiele werden gezählt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>by the others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>von den anderen</translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>von dir</translation>
+    </message>
+    <message>
+        <source>by your partner</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>von deinem Mitspieler</translation>
+    </message>
+    <message>
+        <source>chips a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Chips pro Spiel</translation>
+    </message>
+    <message>
+        <source>compared with the others, {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>verglichen mit den anderen {x}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>deals won and lost, by the trick before which you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>gewonnene und verlorene Spiele, nach dem Stich, vor dem du zugedreht hast</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>fewer than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>weniger als üblich</translation>
+    </message>
+    <message>
+        <source>from one game</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>aus einer Partie</translation>
+    </message>
+    <message>
+        <source>game points a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>give or take {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>auf {x} genau</translation>
+    </message>
+    <message>
+        <source>how often each was best, second and last in a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>wie oft jeder in einem Spiel Bester, Zweiter, Letzter war</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>in %n Spiel</numerusform>
+            <numerusform>in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s) that were reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>in %n durchgesehenen Spiel</numerusform>
+            <numerusform>in %n durchgesehenen Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {month} it was {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>im {month} waren es {x}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>mehr als üblich</translation>
+    </message>
+    <message>
+        <source>no marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>kein Paar</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n that were compared; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>von %n verglichenen; {n} gewonnen</numerusform>
+            <numerusform>von %n verglichenen; {n} gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>too few deals reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>zu wenige Spiele durchgesehen</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>what {name} gives away</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>was {name} hergibt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you had it and played on</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>erreicht und weitergespielt</translation>
+    </message>
+    <message>
+        <source>you won {n} of them</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>{n} davon gewonnen</translation>
+    </message>
+    <message>
+        <source>you won {n} of these deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>{n} dieser Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>{a} made, {b} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <translation>{a} gewonnen, {b} verloren</translation>
+    </message>
+    <message>
+        <source>{a} of {n} made</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>{a} von {n} gewonnen</translation>
+    </message>
+    <message>
+        <source>{a} of {n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>{a} von {n} gewonnen</translation>
+    </message>
+    <message>
+        <source>{day}: {x} chips a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: {x} Chips pro Spiel.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} game points a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: {x} Punkte pro Spiel.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} given away per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: {x} pro Spiel hergegeben.</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{n} best</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n}-mal Bester</translation>
+    </message>
+    <message>
+        <source>{n} last</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n}-mal Letzter</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} verloren</translation>
+    </message>
+    <message>
+        <source>{n} second</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n}-mal Zweiter</translation>
+    </message>
+    <message>
+        <source>{n} tied</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} unentschieden</translation>
+    </message>
+    <message>
+        <source>{n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>{theme}: {x} pro Spiel hergegeben, {give}, in %n Spiel.</numerusform>
+            <numerusform>{theme}: {x} pro Spiel hergegeben, {give}, in %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Out!” with too few points</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>„Aus!“ mit zu wenig Augen</translation>
+    </message>
+    <message>
+        <source>{who} {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <translation>{who} {n}</translation>
+    </message>
+    <message>
+        <source>{level}, {x} game points a deal against {name}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{level}, {x} Punkte pro Spiel gegen {name}.</translation>
+    </message>
+    <message>
+        <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <translation>{row}: du {a}, andere {b}, zu erwarten {c}; {verdict}.</translation>
+    </message>
+    <message>
+        <source>{row}: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{row}: {x} pro Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n Partie ist wieder da.</numerusform>
+            <numerusform>%n Partien sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Alle beendeten Partien verschwinden aus Archiv und Statistik. 30&#xa0;Tage lang kannst du sie dort zurückholen. Offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
+    </message>
+    <message>
+        <source>One row per decision</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Eine Zeile pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Die Partien wurden nicht zurückgeholt</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Die Statistik beginnt von vorn. 30&#xa0;Tage lang kannst du die Partien zurückholen. Offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +15232,11 @@
         <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
     </message>
     <message>
+        <source>An open game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong; {path}: the path of a file or folder</extracomment>
+        <translation>Eine offene Partie ließ sich nicht lesen: {details}. Sie liegt nun als {path} beiseite.</translation>
+    </message>
+    <message>
         <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
@@ -13293,6 +15250,21 @@
         <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive ({path}) was made by a newer version of the program. This version is making its own. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Die Liste der Partien im Archiv ({path}) stammt von einer neueren Version des Programms. Diese Version macht sich ihre eigene. Es geht keine Partie verloren.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive cannot be saved as {path}: {details}. It will be made again the next time the program starts. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Die Liste der Partien im Archiv lässt sich nicht als {path} sichern: {details}. Beim nächsten Start entsteht sie wieder. Es geht keine Partie verloren.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive was damaged, so the program is making a new one from the records. No game is lost. The old list is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Die Liste der Partien im Archiv war beschädigt und entsteht neu aus den Aufzeichnungen. Es geht keine Partie verloren. Die alte Liste liegt als {path} beiseite.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
@@ -13310,8 +15282,13 @@
         <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte ist als {path} aufgehoben.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {details}.</source>
+        <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Diese Partie lässt sich nicht aus {path} lesen: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
     </message>
     <message>
@@ -13397,7 +15374,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>die Datei ist zu groß</translation>
     </message>
     <message>
@@ -13466,9 +15443,24 @@
         <translation>der Spielstand konnte nicht gelesen werden</translation>
     </message>
     <message>
+        <source>it does not hold records of games</source>
+        <extracomment>sixtysix_gui/archive/building.py</extracomment>
+        <translation>darin stehen keine Aufzeichnungen von Spielen</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it is not a file of games</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>es ist keine Datei mit Partien</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -13477,8 +15469,13 @@
     </message>
     <message>
         <source>it is not text</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>the game is no longer there</source>
+        <extracomment>sixtysix_gui/archive/archive.py</extracomment>
+        <translation>die Partie ist nicht mehr da</translation>
     </message>
     <message>
         <source>the location of the home folder is unknown</source>
@@ -13486,8 +15483,13 @@
         <translation>es ist nicht bekannt, wo der persönliche Ordner liegt</translation>
     </message>
     <message>
+        <source>your games are kept in that folder</source>
+        <extracomment>sixtysix_gui/archive/changing.py</extracomment>
+        <translation>in diesem Ordner liegen deine Partien</translation>
+    </message>
+    <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>
@@ -13502,7 +15504,7 @@
     </message>
     <message>
         <source>the file there is damaged and cannot be renamed</source>
-        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py</extracomment>
         <translation>was dort liegt, ist beschädigt und lässt sich nicht umbenennen</translation>
     </message>
 </context>
@@ -14173,6 +16175,11 @@
         <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
     </message>
     <message>
+        <source>Your game could not be moved to the archive and stays on the table.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie ließ sich nicht ins Archiv legen und bleibt auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
@@ -14180,6 +16187,11 @@
         <translation>Deine Partie wird nach jedem Zug gespeichert. Näheres steht in {log}.
 
 {error}</translation>
+    </message>
+    <message>
+        <source>Your other game is in the archive. Continue it whenever you like.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine andere Partie liegt im Archiv. Spiel sie weiter, wann immer du magst.</translation>
     </message>
     <message>
         <source>{details} You can keep playing. The program tries again with every move.</source>

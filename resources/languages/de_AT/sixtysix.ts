@@ -2347,6 +2347,49 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Niedrigstes Atout</translation>
+    </message>
+    <message>
+        <source>Trump marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Vierziger</translation>
+    </message>
+    <message>
+        <source>Marriages in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Zwanziger und Vierziger</translation>
+    </message>
+    <message>
+        <source>Trumps named by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Atout von dir bestimmt</translation>
+    </message>
+    <message>
+        <source>“Out!” with too few points</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>„Genug!“ mit zu wenig Augen</translation>
+    </message>
+    <message>
+        <source>First marriage of a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Erster Zwanziger oder Vierziger</translation>
+    </message>
+    <message>
+        <source>no marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>nichts angesagt</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>You have closed. {name} may exchange.</source>

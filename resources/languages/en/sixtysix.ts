@@ -40,6 +40,124 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>Delete %n game…</numerusform>
+            <numerusform>Delete %n games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>Export %n game…</numerusform>
+            <numerusform>Export %n games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
+        <translation>
+            <numerusform>{found} of %n game</numerusform>
+            <numerusform>{found} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveChanges</name>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game already in the archive.</numerusform>
+            <numerusform>%n games already in the archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as text.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game copied as text.</numerusform>
+            <numerusform>%n games copied as text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could no longer be found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game could no longer be found.</numerusform>
+            <numerusform>%n games could no longer be found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {file}: the name of a file</extracomment>
+        <translation>
+            <numerusform>%n game exported as {file}.</numerusform>
+            <numerusform>%n games exported as {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read completely.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n more file could not be read completely.</numerusform>
+            <numerusform>%n more files could not be read completely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) left to draw.</source>
@@ -237,6 +355,17 @@
         <translation>
             <numerusform>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to escape Schneider: {best} wins 2 game points in {a} of {n} cases, {played} in {b}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeletedSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -554,6 +683,169 @@
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n bead lies outside. With seven beads, one does about every third time.</numerusform>
+            <numerusform>%n beads lie outside. With seven beads, one does about every third time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n finished game is kept on this computer, and nowhere else.</numerusform>
+            <numerusform>%n finished games are kept on this computer, and nowhere else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n game forgotten.</numerusform>
+            <numerusform>%n games forgotten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ring is %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>
+            <numerusform>Each ring is %n deal.</numerusform>
+            <numerusform>Each ring is %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n finished game(s)?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>Forget %n finished game?</numerusform>
+            <numerusform>Forget %n finished games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Game points given away per deal, over the %n deal that the coach has reviewed.</numerusform>
+            <numerusform>Game points given away per deal, over the %n deals that the coach has reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Here you will see how you play. After ten deals there is something to tell; so far there is %n.</numerusform>
+            <numerusform>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), closing was clearly better than what you played.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>In %n turn, closing was clearly better than what you played.</numerusform>
+            <numerusform>In %n turns, closing was clearly better than what you played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>Luck evens out: over %n deal, it brought {x} a deal, {give}.</numerusform>
+            <numerusform>Luck evens out: over %n deals, it brought {x} a deal, {give}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Nothing unusual: over %n deal, the cards came as good shuffling brings them.</numerusform>
+            <numerusform>Nothing unusual: over %n deals, the cards came as good shuffling brings them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n deal(s) fit these filters; ten are needed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Only %n deal fits these filters; ten are needed.</numerusform>
+            <numerusform>Only %n deals fit these filters; ten are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Only %n of these deals was dealt by chance alone; ten are needed here.</numerusform>
+            <numerusform>Only %n of these deals were dealt by chance alone; ten are needed here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>
+            <numerusform>That cannot be told from chance yet; about %n more deal would show it.</numerusform>
+            <numerusform>That cannot be told from chance yet; about %n more deals would show it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>The coach has reviewed %n of these deals; ten are needed here.</numerusform>
+            <numerusform>The coach has reviewed %n of these deals; ten are needed here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few deals to say: %n more will do.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Too few deals to say: %n more will do.</numerusform>
+            <numerusform>Too few deals to say: %n more will do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>in %n deal</numerusform>
+            <numerusform>in %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s) that were reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>in %n deal that was reviewed</numerusform>
+            <numerusform>in %n deals that were reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n that were compared; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>of %n that was compared; you won {n}</numerusform>
+            <numerusform>of %n that were compared; you won {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>{theme}: {x} given away a deal, {give}, in %n deal.</numerusform>
+            <numerusform>{theme}: {x} given away a deal, {give}, in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
         </translation>
     </message>
 </context>

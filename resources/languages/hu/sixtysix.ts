@@ -290,6 +290,593 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n parti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Minden játszma</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Teljes időszak</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Bármely eredmény</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Date unknown</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Ismeretlen dátum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>%n játszma törlése…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Mindenki</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s)…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>
+            <numerusform>%n játszma exportálása…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Elmúlt 12 hónap</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Elmúlt 30 nap</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Elmúlt 7 nap</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Megtekintés</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Elveszített</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a month in the letters of Qt: MMMM month, yyyy year</extracomment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+    <message>
+        <source>Marked by the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Az edző megjelölte</translation>
+    </message>
+    <message>
+        <source>No games played yet</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Még nem volt játszma</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Félbehagyott</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>Félbehagyott játszmák</translation>
+    </message>
+    <message>
+        <source>Opponent or partner</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Ellenfél vagy társ</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Feladott</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Feladás…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py sixtysix_gui/windows/archive/row_paint.py</extracomment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Ugyanezek a lapok újra</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/archive/row_acts.py</extracomment>
+        <translation>Partijegyzék mentése…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Keresés a játszmák között</translation>
+    </message>
+    <message>
+        <source>This game cannot be read</source>
+        <extracomment>sixtysix_gui/windows/archive/door.py</extracomment>
+        <translation>Ez a játszma nem olvasható</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Időszak</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Ma</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <translation>Megnyert</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>sixtysix_gui/text/days.py</extracomment>
+        <translation>Tegnap</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <translation>MMM d.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>yyyy. MMMM d</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month</extracomment>
+        <translation>MMM d., ddd</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>MMMM d., dddd</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>fájlból</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>utolsó</translation>
+    </message>
+    <message>
+        <source>lost {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>vereség {mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>félbehagyva</translation>
+    </message>
+    <message>
+        <source>open at {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>félbehagyva {mine} : {theirs} állásnál</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>feladva</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of three</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <comment>the first place</comment>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>holtverseny</translation>
+    </message>
+    <message>
+        <source>tied {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>döntetlen {mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <extracomment>sixtysix_gui/text/archive.py</extracomment>
+        <translation>tippel</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {name} is the partner in a game of four {name}: the partner: Rachel</extracomment>
+        <translation>{name} társaként</translation>
+    </message>
+    <message>
+        <source>won {mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>győzelem {mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>{deals} of {needed} deals until there is something to tell</source>
+        <extracomment>sixtysix_gui/text/archive.py {deals}: how many deals there are, with the word: 312 deals; {needed}: how many deals there must be, as a number</extracomment>
+        <translation>{needed} partiból eddig {deals}; utána lesz mit mondani</translation>
+    </message>
+    <message>
+        <source>{deals}, {mean} a deal</source>
+        <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
+        <translation>{deals}, partinként {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
+        <translation>
+            <numerusform>%n játszmából {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {open} open</source>
+        <extracomment>sixtysix_gui/text/archive.py: {games} is such as “214 games”, {open} how many of them can be continued {games}: how many games there are, with the word: 214 games; {open}: how many of them can be continued, as a number</extracomment>
+        <translation>{games}, ebből {open} félbehagyott</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}</source>
+        <extracomment>sixtysix_gui/text/archive.py {mine}: your part of the score, as the table counts it; {theirs}: the opponent’s part of the score</extracomment>
+        <translation>{mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>{month}: this file could not be read. It is kept as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive.py: {month} is such as “October 2026”, {file} the name of a file {month}: a month with its year: October 2026; {file}: the name of a file</extracomment>
+        <translation>{month}: ez a fájl nem volt olvasható. Megőrizve itt: {file}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter continues it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} / {count}. Az Enter folytatja.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Enter looks at it.</source>
+        <extracomment>sixtysix_gui/text/archive.py {place}: which of the games in the list, as a number; {count}: a number</extracomment>
+        <translation>{place} / {count}. Az Enter megmutatja.</translation>
+    </message>
+    <message>
+        <source>{rules} against {names}</source>
+        <extracomment>sixtysix_gui/text/archive.py: {rules} is a game such as Schnapsen, {names} are one or several names {rules}: the name of a game: Schnapsen; {names}: one name or several, separated by commas: Rachel, Hector</extracomment>
+        <translation>{rules} {names} ellen</translation>
+    </message>
+    <message>
+        <source>Deleted games…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Törölt játszmák…</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveChanges</name>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma hozzáadva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma már az archívumban volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as text.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma szövegként másolva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could no longer be found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma már nincs meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma törölve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported as {file}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {file}: the name of a file</extracomment>
+        <translation>
+            <numerusform>%n játszma exportálva: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>%n játszma visszaállítva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read completely.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>További %n fájlt nem lehetett végigolvasni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games from files</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Játszmák hozzáadása fájlokból</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Törlés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>
+            <numerusform>Törölsz %n játszmát?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games no longer count in your statistics. You can restore them for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>A törölt játszmák nem számítanak többé a statisztikádban. 30 napig visszaállíthatod őket.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Játszmák exportálása</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Megtartom</translation>
+    </message>
+    <message>
+        <source>No games were found.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Nem találtunk játszmát.</translation>
+    </message>
+    <message>
+        <source>Not everything could be added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Nem sikerült mindent hozzáadni</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Semmit sem sikerült exportálni</translation>
+    </message>
+    <message>
+        <source>Open games are not deleted. Resign a game if you want to end it.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Félbehagyott játszmát nem lehet törölni. Ha véget akarsz vetni neki, add fel.</translation>
+    </message>
+    <message>
+        <source>Reading games: {percent}%</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py {percent}: a number: 37</extracomment>
+        <translation>Játszmák beolvasása: {percent}%</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: the beginning of the name of a file with several games</extracomment>
+        <translation>Hatvanhat-játszmák</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>The games were not added</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>A játszmákat nem sikerült hozzáadni</translation>
+    </message>
+    <message>
+        <source>The games were not deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>A játszmákat nem sikerült törölni</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>A játszmákat nem sikerült visszaállítani</translation>
+    </message>
+    <message>
+        <source>The rest was not read.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>A többi beolvasatlan maradt.</translation>
+    </message>
+    <message>
+        <source>There were more files than can be read at once. Please add the others separately.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Ennyi fájl egyszerre nem olvasható be. Kérlek, a többit add hozzá külön.</translation>
+    </message>
+    <message>
+        <source>These games were already in the archive.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>Ezek a játszmák már az archívumban voltak.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>You can restore deleted games for 30 days.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
+        <translation>A törölt játszmákat 30 napig visszaállíthatod.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py: a day in the letters of Qt: d day, MMM short name of the month, yyyy year</extracomment>
+        <translation>yyyy. MMM d.</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveSheet</name>
+    <message>
+        <source>All games</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Minden játszma</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Archívum</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Nincs ilyen játszma.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Fájl megnyitása…</translation>
+    </message>
+    <message>
+        <source>The list is being made.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
+        <translation>Készül a lista.</translation>
+    </message>
+    <message>
+        <source>The list is being made: {done} of {count} games.</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>Készül a lista: {count} játszmából {done}.</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games…</source>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
+        <translation>{done}/{count} játszma…</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well. From now on, you will not be asked before “Out!”.</source>
@@ -3044,6 +3631,51 @@
     </message>
 </context>
 <context>
+    <name>DeletedSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Törölt játszmák</translation>
+    </message>
+    <message>
+        <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>A törölt játszmák 30 napig megvannak, utána végleg eltűnnek.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>There are no deleted games.</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <translation>Nincs törölt játszma.</translation>
+    </message>
+    <message>
+        <source>{games} ({origin}), deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{games} ({origin}), törölve: {day}</translation>
+    </message>
+    <message>
+        <source>{game}; deleted on {day}</source>
+        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <translation>{game}; törölve: {day}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationPage</name>
     <message>
         <source>Demonstration: the computer plays all hands. Press Esc to end it.</source>
@@ -3108,6 +3740,39 @@
         <source>Show the menu bar</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüsor mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyArchiveSheet</name>
+    <message>
+        <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <translation>Ha otthagysz egy játszmát ({key}), itt vár, amíg nem folytatod. Fájlból mások játszmáit is megnyithatod.</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Archívum</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Itt minden játszmád megmarad.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Fájl megnyitása…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <translation>Játék</translation>
     </message>
 </context>
 <context>
@@ -4078,22 +4743,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Feladás</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Feladod ezt a játszmát?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Ez gyakorlójátszma, nem számít.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Továbbjátszom</translation>
     </message>
     <message>
@@ -4118,7 +4783,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
         <translation>Akkor a többiek nyerik meg.</translation>
     </message>
     <message>
@@ -4133,32 +4798,12 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Akkor {name} nyeri meg; az állás {mine}&#xa0;:&#xa0;{theirs} marad.</translation>
     </message>
 </context>
 <context>
     <name>GameDialogs</name>
-    <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>It ends here and will not count for anyone. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a partijegyzékét.</translation>
-    </message>
-    <message>
-        <source>Abandon it</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Abbahagyás</translation>
-    </message>
-    <message>
-        <source>Abandon the current game?</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Abbahagyod a folyó játszmát?</translation>
-    </message>
     <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
@@ -4168,16 +4813,6 @@
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Most nem</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Továbbjátszom</translation>
-    </message>
-    <message>
-        <source>Your waiting game will also end and will not count for anyone.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>A közben várakozó játszma is véget ér, és senkinek sem számít.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4449,6 +5084,14 @@
         <source>Review with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/windows/archive/games_list.py</extracomment>
+        <translation>Játszmák</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +7472,11 @@
         <translation>ugrás az első lapra</translation>
     </message>
     <message>
+        <source>statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>statisztika</translation>
+    </message>
+    <message>
         <source>turn up a card to set trumps</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adut adó lap felüttetése</translation>
@@ -6862,6 +7510,41 @@
         <source>marriage: select it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
+    </message>
+    <message>
+        <source>In the archive</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Az archívumban</translation>
+    </message>
+    <message>
+        <source>archive: all games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>archívum: minden játszma</translation>
+    </message>
+    <message>
+        <source>choose a game; letters go to the name of its rules</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>játszma választása; a betűk a szabályok nevére ugranak</translation>
+    </message>
+    <message>
+        <source>choose several games</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>több játszma kijelölése</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>másolás szövegként</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>törlés</translation>
+    </message>
+    <message>
+        <source>look at the game, or continue it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a játszma megtekintése vagy folytatása</translation>
     </message>
     <message>
         <source>name the trump suit, in the order shown</source>
@@ -6934,11 +7617,6 @@
         <translation>előző ütés</translation>
     </message>
     <message>
-        <source>previous, next settings page</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>a beállítások előző, következő oldala</translation>
-    </message>
-    <message>
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
@@ -6952,6 +7630,11 @@
         <source>save the record of this game</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a játszma partijegyzékének mentése</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>keresés</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7049,6 +7732,16 @@
         <translation>próba innen, gyakorlásnak</translation>
     </message>
     <message>
+        <source>undo deleting, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a törlés visszavonása nyolc másodpercig</translation>
+    </message>
+    <message>
+        <source>what else can be done with it</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>ami még tehető vele</translation>
+    </message>
+    <message>
         <source>what happened, in words</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ami történt, szavakban</translation>
@@ -7077,6 +7770,11 @@
         <source>your hand; press twice for suit by suit</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a lapjaid; kétszer megnyomva színenként</translation>
+    </message>
+    <message>
+        <source>previous, next page of settings or statistics</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a beállítások vagy a statisztika előző, következő oldala</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7898,11 @@
         <translation>&amp;Talon betakarása</translation>
     </message>
     <message>
+        <source>&amp;Archive…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Archívum…</translation>
+    </message>
+    <message>
         <source>&amp;Back to the review</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vissza a visszateki&amp;ntéshez</translation>
@@ -7313,6 +8016,11 @@
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Partijegyzék m&amp;entése…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Statisztika…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7585,6 +8293,34 @@
         <source>twenty</source>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>húsz</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Megtartom</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>Your game cannot be kept.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>A játszmádat nem lehet megőrizni.</translation>
+    </message>
+    <message>
+        <source>If you leave it now, it will be lost.</source>
+        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <translation>Ha most otthagyod, elvész.</translation>
     </message>
 </context>
 <context>
@@ -7928,7 +8664,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Te</translation>
     </message>
     <message>
@@ -9166,7 +9902,7 @@
     </message>
     <message>
         <source>Sixty-Six records (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/record_dialog.py</extracomment>
         <translation>A Hatvanhat partijegyzékei (*.66r)</translation>
     </message>
     <message>
@@ -9176,7 +9912,7 @@
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
@@ -12479,11 +13215,6 @@
         <translation>Visszatekintéskor előbb én keressem meg, mi volt a legjobb</translation>
     </message>
     <message>
-        <source>In the background when the computer is idle, never on battery.</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
-        <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
-    </message>
-    <message>
         <source>In games for two, whenever one move is clearly best.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A kétszemélyes játékokban, ahol egy lépés egyértelműen a legjobb.</translation>
@@ -12542,6 +13273,11 @@
         <source>They stay on this computer. Help ▸ About shows where they are and how much space they take.</source>
         <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ezen a számítógépen maradnak. Hogy hol vannak és mekkorák, azt a Súgó ▸ A Hatvanhat névjegye mutatja meg.</translation>
+    </message>
+    <message>
+        <source>In the background, earlier deals too while you pause. Never on battery.</source>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <translation>A háttérben; amíg szünetet tartasz, a korábbi partikat is. Akkumulátorról soha.</translation>
     </message>
 </context>
 <context>
@@ -12704,6 +13440,11 @@
         <translation>Utolsó játszma: vesztettél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Archívum</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: nyertél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
@@ -12722,6 +13463,11 @@
         <source>No games played yet.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Még nem volt játszma.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>The card game for two or four players.</source>
@@ -12820,6 +13566,1177 @@
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Hatvanhat</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n gyöngy kívül esik. Hét gyöngy közül egy nagyjából minden harmadik alkalommal kívülre kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n befejezett játszma van meg ezen a számítógépen, és sehol másutt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n játszma törölve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <translation>Elmulasztott 66</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} zsetont hoz neked.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points less than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékponttal kevesebbet hoz neked, mint a többieknek.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points more than the others on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékponttal többet hoz neked, mint a többieknek.</translation>
+    </message>
+    <message>
+        <source>A deal brings you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékpontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points less than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékponttal kevesebbet hoz az oldaladnak, mint a másiknak.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points more than the other side on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékponttal többet hoz az oldaladnak, mint a másiknak.</translation>
+    </message>
+    <message>
+        <source>A deal brings your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékpontot hoz az oldaladnak.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} chips on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} zsetonodba kerül.</translation>
+    </message>
+    <message>
+        <source>A deal costs you {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékpontodba kerül.</translation>
+    </message>
+    <message>
+        <source>A deal costs your side {x} game points on average.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>Egy parti átlagban {x} játékpontjába kerül az oldaladnak.</translation>
+    </message>
+    <message>
+        <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Az edző akkor néz át egy partit, ha visszatekintesz rá vele, vagy magától, amikor a számítógépnek nincs más dolga.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Ászok</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Ászok</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Against everyone</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Mindenki ellen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Teljes időszak</translation>
+    </message>
+    <message>
+        <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlődik az edző minden ítélete, és a belőlük készült oldalak elölről indulnak. A játszmák megmaradnak, így az edző újra átnézheti őket.</translation>
+    </message>
+    <message>
+        <source>As strong as {name} or stronger, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Eddig legalább olyan erősen játszol, mint {name}.</translation>
+    </message>
+    <message>
+        <source>Before trick {t}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <translation>{t}. ütés előtt</translation>
+    </message>
+    <message>
+        <source>Below {name}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Eddig gyengébben játszol, mint {name}.</translation>
+    </message>
+    <message>
+        <source>Between {name} and {name2}, so far.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>Eddig {name} és {name2} között jársz.</translation>
+    </message>
+    <message>
+        <source>Bid of {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>Licit: {n}</translation>
+    </message>
+    <message>
+        <source>Bids played by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Lejátszott licitjeid</translation>
+    </message>
+    <message>
+        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>A mérce: mit hoztak a partijaid olyan ellenfelekkel szemben, akiknek a játékereje egymás elleni sok ezer partiból ismert.</translation>
+    </message>
+    <message>
+        <source>Card points in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Pontok a kézben</translation>
+    </message>
+    <message>
+        <source>Chips per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Zseton partinként</translation>
+    </message>
+    <message>
+        <source>Chips per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Zseton partinként: eleinte {first}, most {last}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Closed against you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Ellened takartak be</translation>
+    </message>
+    <message>
+        <source>Closed by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Te takartál be</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Betakarás</translation>
+    </message>
+    <message>
+        <source>Closing brought you as much as playing on would have, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>A betakarásaid ugyanannyit hoztak, amennyit a továbbjátszás hozott volna ({give}).</translation>
+    </message>
+    <message>
+        <source>Closing passed over</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Elmulasztott betakarás</translation>
+    </message>
+    <message>
+        <source>Contracts called by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Vállalásaid</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Partik</translation>
+    </message>
+    <message>
+        <source>Deals that were doubled</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Kontrázott partik</translation>
+    </message>
+    <message>
+        <source>Deals with hints</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Tippel játszott partik</translation>
+    </message>
+    <message>
+        <source>Dealt at the start</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Induló lapok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ring is %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>
+            <numerusform>Egy karika %n parti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ring is a dozen deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>Egy karika tizenkét parti.</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Egy-egy betakarásod {x} játékponttal kevesebbet hozott, mint a továbbjátszás ({give}).</translation>
+    </message>
+    <message>
+        <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Egy-egy betakarásod {x} játékponttal többet hozott, mint a továbbjátszás ({give}).</translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Minden játszmád, bármelyik szabályváltozatból, táblázatban, más programok számára. Az oszlopok neve angol, a számokban tizedespont van.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Exportálás CSV-ként…</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Exportálás JSON-ként…</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Tiszta lapok</translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Téves bemondás</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Első hívás</translation>
+    </message>
+    <message>
+        <source>First marriage of a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>A parti első párja</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n finished game(s)?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>Törölsz %n befejezett játszmát?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget games…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Játszmák törlése…</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlöd az edző ítéleteit?</translation>
+    </message>
+    <message>
+        <source>Forget what the coach found…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Az edző ítéleteinek törlése…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Partinként elvesztegetett játékpont, az edző által átnézett %n parti alapján.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Játékpont partinként</translation>
+    </message>
+    <message>
+        <source>Game points per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Játékpont partinként: eleinte {first}, most {last}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Given away per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Elvesztegetve partinként</translation>
+    </message>
+    <message>
+        <source>Given away per deal, from {first} at first to {last} now.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <translation>Elvesztegetve partinként: eleinte {first}, most {last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Itt látod majd, hogyan játszol. Tíz parti után már van mit mondani; eddig %n volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a deal can be checked…</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Így ellenőrizhetsz egy partit…</translation>
+    </message>
+    <message>
+        <source>How strong you play</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Milyen erősen játszol</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), closing was clearly better than what you played.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>%n alkalommal a betakarás egyértelműen jobb lett volna annál, amit léptél.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>JSON-fájlok (*.json)</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Megtartom</translation>
+    </message>
+    <message>
+        <source>Kontra from your side</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <translation>Az oldalad kontrái</translation>
+    </message>
+    <message>
+        <source>Last 100 deals</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Utolsó 100 parti</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Elmúlt 30 nap</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Legkisebb adu</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Szerencse és játék</translation>
+    </message>
+    <message>
+        <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>A Szerencse és játék, a Betakarás, a Témák, a Tiszta lapok és a Játékerő oldal csak olyan kétszemélyes játékoknál van meg, amelyekben be lehet takarni a talont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>A szerencse kiegyenlítődik: %n parti átlagában {x} játékpontot hozott, {give}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Szerencse az, amit az induló lapok ígértek, meg a húzások és a rejtett lapok. Az elvesztegetett pontokat a jobb lépések hozták volna meg.</translation>
+    </message>
+    <message>
+        <source>Marriages in hand</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Párok a kézben</translation>
+    </message>
+    <message>
+        <source>Most was given away at “{theme}”: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>A legdrágább téma: „{theme}”, partinként {x} játékpont.</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. Once one has, you will see here how you play.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Még egy játszmád sem ért véget. Az első után itt látod majd, hogyan játszol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Semmi szokatlan: %n parti lapjai úgy jöttek, ahogy jó keverés után szoktak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Semmit sem sikerült törölni</translation>
+    </message>
+    <message>
+        <source>On average, deals bring neither gain nor loss.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>A partik átlagban se nyereséget, se veszteséget nem hoznak.</translation>
+    </message>
+    <message>
+        <source>One row per deal</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Partinként egy sor</translation>
+    </message>
+    <message>
+        <source>One row per game</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Játszmánként egy sor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n deal(s) fit these filters; ten are needed.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Ezeknek a szűrőknek csak %n parti felel meg; legalább tíz kell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>Ezekből csak %n partit osztott a puszta véletlen; ide legalább tíz kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Többiek</translation>
+    </message>
+    <message>
+        <source>Others gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>A többiek elvesztegettek</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Időbeli alakulás</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Áttekintés</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Társ</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Társak</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Helyezések</translation>
+    </message>
+    <message>
+        <source>Practice games and deals with hints are not counted here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>A gyakorlójátszmák és a tippel játszott partik itt nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Sorok</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Szabályváltozat</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <translation>Mentve: {file}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-partik</translation>
+    </message>
+    <message>
+        <source>Sixty-Six decisions</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-döntések</translation>
+    </message>
+    <message>
+        <source>Sixty-Six games</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-játszmák</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: the other side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ez már több a véletlennél: a másik oldal van előnyben.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ez már több a véletlennél: te vagy előnyben.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: you are behind.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ez már több a véletlennél: te vagy hátrányban.</translation>
+    </message>
+    <message>
+        <source>So far, that is more than chance explains: your side is ahead.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ez már több a véletlennél: a te oldalad van előnyben.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Játékerő</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Táblázatok (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>
+            <numerusform>Ez még véletlen is lehet; nagyjából további %n parti után derülne ki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be told from chance.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ez véletlen is lehet.</translation>
+    </message>
+    <message>
+        <source>The archive is being read: {k} of {n} games.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <translation>Az archívum beolvasása: {n} játszmából {k}.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>A gyöngy azt mutatja, mit kaptál. 20 esetből 19-szer a két pecek között marad, de hét gyöngy közül egy nagyjából minden harmadik alkalommal pusztán véletlenül is kívülre kerül. A kóddal osztott és az újrajátszott partik kimaradnak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Az edző ezekből eddig %n partit nézett át; ide legalább tíz kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A fájlt nem sikerült menteni</translation>
+    </message>
+    <message>
+        <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>A valódi érték 20 esetből 19-szer az arany sávba esik, {name} közelébe.</translation>
+    </message>
+    <message>
+        <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <translation>A valódi érték 20 esetből 19-szer az arany sávba esik, nagyjából {name} és {name2} közé.</translation>
+    </message>
+    <message>
+        <source>The shaded band holds the true line in 19 of 20 cases.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>A valódi vonal 20 esetből 19-szer az árnyékolt sávban fut.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <translation>Témák</translation>
+    </message>
+    <message>
+        <source>There are too few deals to say more.</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>Ennyi partiból többet nem lehet mondani.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ez nem vonható vissza. Az edzőnek partinként néhány percbe telik, amíg mindent újra megállapít.</translation>
+    </message>
+    <message>
+        <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Ez ritka: puszta véletlenből ezer esetből egyszer sem fordul elő. Minden partit magad is ellenőrizhetsz.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Időszak</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Várható</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few deals to say: %n more will do.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>Ennyi partiból még nem derül ki: még %n kell hozzá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Adupár</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Aduk</translation>
+    </message>
+    <message>
+        <source>Trumps named by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>Te mondtál adut</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>What the coach found is forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Az edző ítéletei törlődtek.</translation>
+    </message>
+    <message>
+        <source>What your closing was worth is known once the coach has reviewed such deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Hogy mennyit értek a betakarásaid, akkor derül ki, ha az edző már átnézett ilyen partikat.</translation>
+    </message>
+    <message>
+        <source>When you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Mikor takartál be</translation>
+    </message>
+    <message>
+        <source>Wins to be expected</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Várható győzelmek</translation>
+    </message>
+    <message>
+        <source>With every partner</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Bármelyik társsal</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the head of a column</comment>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Te elvesztegettél</translation>
+    </message>
+    <message>
+        <source>You gave away next to nothing, whatever the theme.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Szinte semmit sem vesztegettél el, egyik témában sem.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Te partinként {x} játékpontot vesztegettél el ({give}), a többiek {y} játékpontot ({give2}).</translation>
+    </message>
+    <message>
+        <source>You give away a little less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Valamivel kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away a little more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Valamivel többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából ötödével kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a fifth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából ötödével többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából negyedével kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a quarter more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából negyedével többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából tizedével kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a tenth more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából tizedével többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a third less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából harmadával kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about a third more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából harmadával többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about as much as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Alig változott {month} óta, mennyit vesztegetsz el.</translation>
+    </message>
+    <message>
+        <source>You give away about half as much again as in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából másfélszer annyit vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about half of what it was in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából feleannyit vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából háromnegyedével kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about three quarters more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából háromnegyedével többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about twice as much as in {month}, or more.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából kétszer annyit vesztegetsz el {month} óta, vagy még többet.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds less than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából kétharmadával kevesebbet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You give away about two thirds more than in {month}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <translation>Nagyjából kétharmadával többet vesztegetsz el {month} óta.</translation>
+    </message>
+    <message>
+        <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <translation>{n} partiból {a} alkalommal lettél első; egyenlő elosztásban {share} jutna.</translation>
+    </message>
+    <message>
+        <source>You: {x}, from {low} to {high}. {sentence}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <translation>Te: {x}, valahol {low} és {high} között. {sentence}</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Adataid</translation>
+    </message>
+    <message>
+        <source>Your deals are being counted…</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>A partijaid összeszámolása…</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>by the others</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>a többiek</translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>by your partner</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>a társad</translation>
+    </message>
+    <message>
+        <source>chips a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>zseton partinként</translation>
+    </message>
+    <message>
+        <source>compared with the others, {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>a többiekhez képest, {x}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <translation>MMMM d.</translation>
+    </message>
+    <message>
+        <source>deals won and lost, by the trick before which you closed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>megnyert és elveszített partik aszerint, melyik ütés előtt takartál be</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>kevesebb</translation>
+    </message>
+    <message>
+        <source>fewer than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>kevesebb a szokásosnál</translation>
+    </message>
+    <message>
+        <source>from one game</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <translation>egyetlen játszmából</translation>
+    </message>
+    <message>
+        <source>game points a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>játékpont partinként</translation>
+    </message>
+    <message>
+        <source>give or take {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>plusz-mínusz {x}</translation>
+    </message>
+    <message>
+        <source>how often each was best, second and last in a deal</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>ki hányszor lett egy partiban első, második és utolsó</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>%n partiban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s) that were reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>
+            <numerusform>%n átnézett partiban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {month} it was {x}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{month}: {x}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>utolsó</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>elveszített</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>teljesített</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>több</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>több a szokásosnál</translation>
+    </message>
+    <message>
+        <source>no marriage</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>nem volt pár</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>nem számítanak</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <translation>most</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n that were compared; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>%n összevetett partiból; valójában {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>döntetlen</translation>
+    </message>
+    <message>
+        <source>too few deals reviewed</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>még kevés az átnézett parti</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>szokásos</translation>
+    </message>
+    <message>
+        <source>what {name} gives away</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>amit {name} veszteget el</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>megnyert</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>you had it and played on</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>megvolt, de továbbjátszottál</translation>
+    </message>
+    <message>
+        <source>you won {n} of them</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>ebből {n} győzelem</translation>
+    </message>
+    <message>
+        <source>you won {n} of these deals</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <translation>ebből {n} győzelem</translation>
+    </message>
+    <message>
+        <source>{a} made, {b} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <translation>{a} teljesült, {b} elbukott</translation>
+    </message>
+    <message>
+        <source>{a} of {n} made</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>{a} / {n} teljesült</translation>
+    </message>
+    <message>
+        <source>{a} of {n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>{a} / {n} győzelem</translation>
+    </message>
+    <message>
+        <source>{day}: {x} chips a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: partinként {x} zseton.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} game points a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: partinként {x} játékpont.</translation>
+    </message>
+    <message>
+        <source>{day}: {x} given away per deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{day}: partinként {x} elvesztegetve.</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <translation>{year}. {month}</translation>
+    </message>
+    <message>
+        <source>{n} best</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} első</translation>
+    </message>
+    <message>
+        <source>{n} last</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} utolsó</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} vereség</translation>
+    </message>
+    <message>
+        <source>{n} second</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} második</translation>
+    </message>
+    <message>
+        <source>{n} tied</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} döntetlen</translation>
+    </message>
+    <message>
+        <source>{n} won</source>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <translation>{n} győzelem</translation>
+    </message>
+    <message numerus="yes">
+        <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>
+            <numerusform>{theme}: partinként {x} elvesztegetve, {give}, %n partiban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Out!” with too few points</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <translation>„Elég!” túl kevés ponttal</translation>
+    </message>
+    <message>
+        <source>{who} {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <translation>{who} {n}</translation>
+    </message>
+    <message>
+        <source>{level}, {x} game points a deal against {name}.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{level}, partinként {x} játékpont {name} ellen.</translation>
+    </message>
+    <message>
+        <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <translation>{row}: te {a}, a többiek {b}, várható {c}; {verdict}.</translation>
+    </message>
+    <message>
+        <source>{row}: {x} a deal.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <translation>{row}: partinként {x}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>
+            <numerusform>%n játszma visszaállítva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Minden befejezett játszma kikerül az archívumból és a statisztikából. 30 napig ott még visszaállíthatod őket. A félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
+    </message>
+    <message>
+        <source>One row per decision</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Döntésenként egy sor</translation>
+    </message>
+    <message>
+        <source>The games were not restored</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A játszmákat nem sikerült visszaállítani</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A statisztika elölről indul. A játszmákat 30 napig még visszaállíthatod. A félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -13212,6 +15129,11 @@
         <translation>Ebbe a mappába nem lehet írni: {path} – {details}.</translation>
     </message>
     <message>
+        <source>An open game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong; {path}: the path of a file or folder</extracomment>
+        <translation>Egy félbehagyott játszma nem volt olvasható: {details}. Megőrizve itt: {path}.</translation>
+    </message>
+    <message>
         <source>SIXTYSIX_HOME must be an absolute folder path; “{path}” is not.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A SIXTYSIX_HOME értéke egy mappa teljes elérési útja legyen; „{path}” nem az.</translation>
@@ -13225,6 +15147,21 @@
         <source>The folder {path} cannot be created: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ez a mappa nem hozható létre: {path} – {details}.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive ({path}) was made by a newer version of the program. This version is making its own. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Az archívum játszmalistáját ({path}) a program egy újabb verziója készítette. Ez a verzió sajátot készít. Egy játszma sem vész el.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive cannot be saved as {path}: {details}. It will be made again the next time the program starts. No game is lost.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Az archívum játszmalistája nem menthető ide: {path} – {details}. A program a következő indításkor újra elkészíti. Egy játszma sem vész el.</translation>
+    </message>
+    <message>
+        <source>The list of games in the archive was damaged, so the program is making a new one from the records. No game is lost. The old list is kept as {path}.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Az archívum játszmalistája megsérült, ezért a program újat készít a partijegyzékekből. Egy játszma sem vész el. A régi lista megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
@@ -13242,8 +15179,13 @@
         <translation>A játszmák számlálója nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {details}.</source>
+        <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Ez a játszma nem olvasható be innen: {path} – {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/text/archive_changes.py sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} nem olvasható: {details}.</translation>
     </message>
     <message>
@@ -13329,7 +15271,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>a fájl túl nagy</translation>
     </message>
     <message>
@@ -13398,9 +15340,24 @@
         <translation>nem lehetett beolvasni</translation>
     </message>
     <message>
+        <source>it does not hold records of games</source>
+        <extracomment>sixtysix_gui/archive/building.py</extracomment>
+        <translation>nincsenek benne partijegyzékek</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>a fájl sérült</translation>
+    </message>
+    <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>a fájl üres</translation>
+    </message>
+    <message>
+        <source>it is not a file of games</source>
+        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <translation>ebben a fájlban nem játszmák vannak</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -13409,8 +15366,13 @@
     </message>
     <message>
         <source>it is not text</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>ez nem szöveg</translation>
+    </message>
+    <message>
+        <source>the game is no longer there</source>
+        <extracomment>sixtysix_gui/archive/archive.py</extracomment>
+        <translation>a játszma már nincs meg</translation>
     </message>
     <message>
         <source>the location of the home folder is unknown</source>
@@ -13418,8 +15380,13 @@
         <translation>nem tudni, hol van a saját mappa</translation>
     </message>
     <message>
+        <source>your games are kept in that folder</source>
+        <extracomment>sixtysix_gui/archive/changing.py</extracomment>
+        <translation>ebben a mappában vannak a játszmáid</translation>
+    </message>
+    <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
         <translation>csak olvasásra van megnyitva</translation>
     </message>
     <message>
@@ -13434,7 +15401,7 @@
     </message>
     <message>
         <source>the file there is damaged and cannot be renamed</source>
-        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <extracomment>sixtysix_gui/storage/month_files.py</extracomment>
         <translation>az ott lévő fájl sérült, és nem lehet átnevezni</translation>
     </message>
 </context>
@@ -14103,6 +16070,11 @@
         <translation>A játszmád ott folytatódik, ahol abbahagytad.</translation>
     </message>
     <message>
+        <source>Your game could not be moved to the archive and stays on the table.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A játszmádat nem sikerült az archívumba tenni, ezért az asztalon marad.</translation>
+    </message>
+    <message>
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
@@ -14110,6 +16082,11 @@
         <translation>A program minden lépés után menti a játszmádat. A részletek itt vannak: {log}.
 
 {error}</translation>
+    </message>
+    <message>
+        <source>Your other game is in the archive. Continue it whenever you like.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A másik játszmád az archívumban van. Akkor folytatod, amikor kedved tartja.</translation>
     </message>
     <message>
         <source>{details} You can keep playing. The program tries again with every move.</source>
