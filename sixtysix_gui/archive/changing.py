@@ -1,6 +1,7 @@
 """What leaves the archive and what comes into it: games deleted, put back, exported, taken in."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -15,10 +16,11 @@ from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.deleted_games import ELSEWHERE, DeletedGames, PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
-from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
 from sixtysix_gui.storage.month_files import Wanted, read_games, spans_of
 
 _MARK = "\ufeff"
+ShouldStop = Callable[[], bool]
 
 
 @dataclass(frozen=True)
@@ -26,12 +28,14 @@ class Deleted:
     """Games that were deleted together.
 
     ``missing`` counts those that were not there any more, ``open_games`` those that can be gone on
-    with: they are resigned, not deleted.
+    with: they are resigned, not deleted. ``trouble`` says why the others were not deleted, where
+    these could not be put back either.
     """
 
     deletions: tuple[Deletion, ...] = ()
     missing: int = 0
     open_games: int = 0
+    trouble: Notice | None = None
 
     @property
     def games(self) -> int:
@@ -62,8 +66,10 @@ class Changes:
         self._intake = Intake(data_folder)
         self._only_reads = only_reads
 
-    def delete(self, rows: Sequence[GameRow]) -> Deleted:
+    def delete(self, rows: Sequence[GameRow], should_stop: ShouldStop = lambda: False) -> Deleted:
         """Delete games, so that they can be put back for 30 days.
+
+        When ``should_stop`` says so, those of files that are left stay.
 
         Raises:
             StorageError: if they cannot be deleted; then none of them is.
@@ -72,25 +78,38 @@ class Changes:
         done: list[Deletion] = []
         try:
             for file, games in _by_file(deletable):
+                if should_stop():
+                    break
                 wanted = {_wanted(row): row for row in games}
                 taken = self._deleted.take_out(
                     file, wanted, lambda key, text, wanted=wanted: _is_meant(wanted[key], text)
                 )
                 done += [] if taken is None else [taken]
-        except StorageError:
-            self._deleted.put_back(done)
-            raise
+        except StorageError as error:
+            gone = self._still_gone(done)
+            if not gone:
+                raise
+            return Deleted(gone, trouble=error.notice)
         wanted_games = len({(row.place.file, _wanted(row)) for row in deletable})
         missing = wanted_games - sum(deletion.games for deletion in done)
         return Deleted(tuple(done), missing, len(rows) - len(deletable))
 
-    def put_back(self, deletions: Iterable[Deletion]) -> PutBack:
+    def _still_gone(self, done: Sequence[Deletion]) -> tuple[Deletion, ...]:
+        """Put back what was deleted, and return what could not be: the disk may be full."""
+        with suppress(StorageError):
+            self._deleted.put_back(done)
+        left = {deletion.path for deletion in self._deleted.all()}
+        return tuple(deletion for deletion in done if deletion.path in left)
+
+    def put_back(
+        self, deletions: Iterable[Deletion], should_stop: ShouldStop = lambda: False
+    ) -> PutBack:
         """Put deleted games back to where they were.
 
         Raises:
             StorageError: if that cannot be done; those that are not back can still be put back.
         """
-        return self._deleted.put_back(deletions)
+        return self._deleted.put_back(deletions, should_stop)
 
     def deleted(self) -> tuple[Deletion, ...]:
         """Return what can be put back, what was deleted last first."""
@@ -113,20 +132,24 @@ class Changes:
         """Whether anything can be put back."""
         return self._deleted.has_any
 
-    def tidy(self) -> None:
+    def tidy(self, should_stop: ShouldStop = lambda: False) -> None:
         """Remove what was deleted 30 days ago."""
-        self._deleted.tidy()
+        self._deleted.tidy(should_stop)
 
-    def export(self, rows: Sequence[GameRow], path: Path) -> Exported:
+    def export(
+        self, rows: Sequence[GameRow], path: Path, should_stop: ShouldStop = lambda: False
+    ) -> Exported:
         """Write games to one file of records, the oldest first.
+
+        When ``should_stop`` says so, nothing is written.
 
         Raises:
             StorageError: if they cannot be read, or the file not be written: nowhere in the folder
                 of games, where it could take the place of a month.
         """
         self._refuse_own(path)
-        texts = self.texts(rows)
-        if texts:
+        texts = self.texts(rows, should_stop)
+        if texts and not should_stop():
             write_atomically(path, "\n".join(texts).encode("utf-8"), AS_USUAL)
         return Exported(len(texts), len(rows) - len(texts))
 
@@ -139,14 +162,20 @@ class Changes:
             cause = OSError(to_translate("SystemErrors", "your games are kept in that folder"))
             raise StorageError(Trouble.NOT_WRITTEN, path, cause)
 
-    def texts(self, rows: Sequence[GameRow]) -> tuple[str, ...]:
+    def texts(
+        self, rows: Sequence[GameRow], should_stop: ShouldStop = lambda: False
+    ) -> tuple[str, ...]:
         """Return the records of games as they stand on the disk, with comments, the oldest first.
+
+        When ``should_stop`` says so, those of files that are left are missing.
 
         Raises:
             StorageError: if a file cannot be read.
         """
         found: dict[GameRow, str] = {}
         for file, games in _by_file(rows):
+            if should_stop():
+                break
             text = read_games(self._deleted.readable(file))
             spans = spans_of(text, [_wanted(row) for row in games])
             for row in games:
@@ -160,7 +189,7 @@ class Changes:
     def take_in(
         self,
         paths: Sequence[Path],
-        should_stop: Callable[[], bool] = lambda: False,
+        should_stop: ShouldStop = lambda: False,
         progress: Callable[[int, int], None] = lambda _done, _all: None,
     ) -> TakenIn:
         """Copy the games of files and folders; a file of deleted games is put back instead.

@@ -153,6 +153,40 @@ def test_if_one_month_cannot_be_written_no_game_is_deleted(
     assert changes(home).deleted() == ()
 
 
+@pytest.mark.parametrize("put_back", [0, 1], ids=["none is put back", "one is put back"])
+def test_games_that_cannot_be_put_back_either_are_told(
+    put_back: int, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two months are written, then the disk is full: only what is gone can be undone."""
+    march = "2026-03.66r"
+    write(home, march, game("d", "r3", day="2026-03-01"))
+    before, writes, really = files(home), list[int](), os.fsync
+    last = 4 + put_back
+
+    def full(descriptor: int) -> None:
+        writes.append(descriptor)
+        if len(writes) == 4 or len(writes) > last:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        really(descriptor)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        done = changes(home).delete([ROW_A, ROW_C, row(march, "d", day="2026-03-01")])
+    assert (done.games, done.missing) == (2 - put_back, 0)
+    assert done.trouble is not None
+    assert "No space left on device" in str(done.trouble)
+    assert changes(home).put_back(done.deletions).games == 2 - put_back
+    assert files(home) == before
+
+
+def test_a_stop_leaves_the_other_months(home: Path, tmp_path: Path) -> None:
+    done = changes(home).delete([ROW_A, ROW_C], stop_after(1))
+    assert (done.games, files(home)) == (1, {JANUARY: B, FEBRUARY: LATER})
+    assert changes(home).put_back(done.deletions, stop_after(0)).games == 0
+    changes(home).export([ROW_B, ROW_C], tmp_path / "mine.66r", stop_after(1))
+    assert not (tmp_path / "mine.66r").exists()
+
+
 @pytest.mark.parametrize("act", ["delete", "take in"])
 def test_without_the_lock_nothing_is_changed(act: str, home: Path, tmp_path: Path) -> None:
     before, reader = files(home), Changes(home, only_reads=True)

@@ -16,7 +16,7 @@ from sixtysix_gui.archive.taking_in import TakenIn
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
-from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.storage.folders import Notice, StorageError
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.archive_changes import (
     copied_line,
@@ -110,13 +110,23 @@ class ArchiveChanges(QObject):
         self._errands.do(Errand(delete, self._offer_undo, partial(self._fail, head)))
 
     def _offer_undo(self, done: Deleted) -> None:
-        if done.deletions:
+        if done.trouble is not None:
+            self._last = done.deletions
+            self._ask_whether_to_undo(done, done.trouble)
+        elif done.deletions:
             self._last = done.deletions
             act = StripAct(self.tr("Undo"), self.undo, Purpose.ARCHIVE_UNDO)
             self._strip.offer(deleted_line(done), act)
         else:
             self.told.emit(deleted_line(done))
         self.changed.emit()
+
+    def _ask_whether_to_undo(self, done: Deleted, trouble: Notice) -> None:
+        """Say that not all games were deleted, and why."""
+        head, close = self.tr("Not all games were deleted"), AnswerButton(self.tr("Close"))
+        line = f"{deleted_line(done)} {notice_sentence(trouble)}"
+        act = AnswerButton(self.tr("Undo"), self.undo)
+        ask(self._window, Question(head, line, close, (act,)))
 
     def undo(self) -> None:
         """Restore what was deleted last."""

@@ -286,6 +286,32 @@ def test_what_cannot_be_deleted_is_told(
     assert desk.month == f"{A}\n{B}"
 
 
+def test_what_a_full_disk_left_deleted_can_be_undone(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desk = make_desk()
+    (tmp_path / "games" / "2026-02.66r").write_text(game("d", "r3"), "utf-8")
+    later = replace(ROW_B, place=Place("2026-02.66r", "d", 0, 1))
+    writes, really = list[int](), os.fsync
+
+    def full(descriptor: int) -> None:
+        writes.append(descriptor)
+        if len(writes) > 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        really(descriptor)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        desk.delete(ROW_A, later)
+    head, line = desk.asked()
+    assert head == "Not all games were deleted"
+    assert line.startswith("1 game(s) deleted. ")
+    assert "No space left on device" in line
+    assert (desk.month, desk.changed) == (B, [1])
+    desk.answer("answer")
+    assert desk.month == f"{A}\n{B}"
+
+
 # ---------------------------------------------------------------------------------- taking in
 
 
