@@ -88,7 +88,8 @@ class Archive:
         """Take the folder; nothing is read yet.
 
         Only who holds the ``InstanceLock`` of the folder writes its index; without it, with
-        ``only_reads``, the archive has one in memory. ``now`` dates the names of damaged files.
+        ``only_reads``, the archive has one in memory. ``now`` dates the names of damaged files,
+        and says which days are still to come.
         """
         self._data_folder = data_folder
         self._path = data_folder / FOLDER / indexes.NAME
@@ -108,8 +109,8 @@ class Archive:
 
     def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
         """Return the wanted games: open ones first, then the newest first."""
-        rows = self._all_games()
-        return rows if wanted == ALL else tuple(row for row in rows if fits(row, wanted))
+        rows, today = self._all_games(), self._today
+        return rows if wanted == ALL else tuple(row for row in rows if fits(row, wanted, today))
 
     def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
         """Return the games by some rules in the same order, without reading any other."""
@@ -149,9 +150,12 @@ class Archive:
             return ArchiveSize(*(self._read(queries.size) or (0, 0)))
 
     def rules_played(self) -> tuple[RulesText, ...]:
-        """Return the rules of finished games, those played last first."""
+        """Return the rules of finished games, those played last first.
+
+        Games of days that are still to come, by a clock that jumped, come after all others.
+        """
         with self._lock:
-            return self._read(queries.rules_played) or ()
+            return self._read(lambda each: queries.rules_played(each, self._today)) or ()
 
     def points(self, rules: RulesText) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
         """Return what counted deals by some rules brought; that is quick.
@@ -268,6 +272,10 @@ class Archive:
             self.version += 1
             self._games = None
             self._deals.clear()
+
+    @property
+    def _today(self) -> str:
+        return self._now().date().isoformat()
 
     def _all_games(self) -> tuple[GameRow, ...]:
         with self._lock:

@@ -12,8 +12,8 @@ class Filter:
 
     ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
     level where there are partners, else that of any other player. ``since`` is the first day that
-    counts (ISO 8601). ``text`` is found in the names of players and rules and in the day, in
-    capitals or not.
+    counts (ISO 8601); the last one is today, for a clock may have jumped. ``text`` is found in the
+    names of players and rules and in the day, in capitals or not.
     """
 
     rules: str = ""
@@ -28,12 +28,12 @@ class Filter:
 ALL = Filter()
 
 
-def fits(row: GameRow, wanted: Filter) -> bool:
-    """Return whether a game is wanted."""
+def fits(row: GameRow, wanted: Filter, today: str) -> bool:
+    """Return whether a game is wanted; ``today`` is a day in ISO 8601."""
     return (
         (not wanted.rules or row.rules.name == wanted.rules)
         and (not wanted.against or wanted.against in levels_across(row))
-        and (not wanted.since or row.day >= wanted.since)
+        and (not wanted.since or wanted.since <= row.day <= today)
         and (wanted.standing is None or row.standing is wanted.standing)
         and (not wanted.only_open or row.origin is Origin.OPEN)
         and (not wanted.only_marked or _is_marked(row))

@@ -117,11 +117,17 @@ def points(
     )
 
 
-def rules_played(connection: Connection) -> tuple[RulesText, ...]:
-    """Return the rules of finished games, those played last first."""
+def rules_played(connection: Connection, today: str) -> tuple[RulesText, ...]:
+    """Return the rules of finished games, those played last first.
+
+    When a game was played whose day is still to come is not known: it counts as the oldest, and
+    where there are only such games their order decides.
+    """
     found = connection.execute(
-        "SELECT variant, changes FROM games WHERE origin = ? AND NOT doubled "
-        "GROUP BY variant, changes ORDER BY max(sorted || ' ' || time) DESC",
-        (_FINISHED,),
+        "SELECT variant, changes, max(sorted || ' ' || time) AS last, "
+        "max(CASE WHEN sorted <= ? THEN sorted || ' ' || time ELSE '' END) AS known "
+        "FROM games WHERE origin = ? AND NOT doubled "
+        "GROUP BY variant, changes ORDER BY known DESC, last DESC",
+        (today, _FINISHED),
     )
-    return tuple(RulesText(*rules) for rules in found)
+    return tuple(RulesText(variant, changes) for variant, changes, *_ in found)

@@ -158,10 +158,11 @@ def _fits(company: Company, rules: Rules, against: str) -> bool:
 
 
 def _recent(deals: Sequence[DealRow], period: Period, today: date) -> Sequence[DealRow]:
+    """Return the deals of a period: it ends today, whatever a clock that jumped has written."""
     if period is not Period.LAST_30_DAYS:
         return deals
-    first = (today - timedelta(days=_DAYS)).isoformat()
-    return [deal for deal in deals if deal.day >= first]
+    first, last = (today - timedelta(days=_DAYS)).isoformat(), today.isoformat()
+    return [deal for deal in deals if first <= deal.day <= last]
 
 
 def _not_before(deals: Sequence[DealRow], counted: Sequence[DealRow]) -> Sequence[DealRow]:

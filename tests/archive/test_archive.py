@@ -256,6 +256,23 @@ def test_a_clock_that_jumps_changes_only_places(archive: Archive, folder: Path) 
     assert [name[0] for name in names(archive)] == ["d", "f", "c", "b", "a", "e", "9"]
 
 
+def test_days_that_are_still_to_come_are_not_the_last_ones(archive: Archive, folder: Path) -> None:
+    write(folder, "2099-01.66r", folders.on("2099-01-01", folders.played("gaigel", 1), "f" * 16))
+    write(folder, "2098-01.66r", folders.on("2098-01-01", LATEST, "9" * 16))
+    archive.build()
+    order = [rules.name for rules in archive.rules_played()]
+    assert order == ["three-66", "german-66", "schnapsen", "gaigel"]
+    assert [row.place.game[0] for row in archive.games(Filter(since="2026-01-20"))] == ["c", "b"]
+
+
+def test_where_all_days_are_still_to_come_the_last_is_the_last(folder: Path) -> None:
+    archive = Archive(folder, now=lambda: datetime(1970, 1, 1))
+    archive.build()
+    order = [rules.name for rules in archive.rules_played()]
+    assert order == ["three-66", "german-66", "schnapsen"]
+    archive.close()
+
+
 def test_a_game_without_a_day_is_at_the_beginning_of_its_month(
     archive: Archive, folder: Path
 ) -> None:

@@ -9,6 +9,7 @@ from sixtysix_gui.archive.rows import Company, GameRow, Origin, Place, RulesText
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.seats import Seat
 
+TODAY = "2026-01-12"
 ROW = GameRow(
     place=Place("2026-01.66r", "a", 0, 3),
     origin=Origin.FINISHED,
@@ -50,13 +51,19 @@ PARTNERS = replace(
     ],
 )
 def test_a_row_fits_or_not(wanted: Filter, fitting: bool) -> None:
-    assert fits(ROW, wanted) is fitting
+    assert fits(ROW, wanted, TODAY) is fitting
+
+
+def test_a_period_ends_today() -> None:
+    for day, fitting in (("2026-01-09", True), (TODAY, True), ("2026-01-13", False), ("", False)):
+        assert fits(replace(ROW, day=day), Filter(since="2026-01-09"), TODAY) is fitting
+        assert fits(replace(ROW, day=day), ALL, TODAY)
 
 
 def test_open_games_and_marks() -> None:
-    assert fits(replace(ROW, origin=Origin.OPEN), Filter(only_open=True))
+    assert fits(replace(ROW, origin=Origin.OPEN), Filter(only_open=True), TODAY)
     for worst, marked in ((None, False), (Verdict.GOOD, False), (Verdict.BLUNDER, True)):
-        assert fits(replace(ROW, worst=worst), Filter(only_marked=True)) is marked
+        assert fits(replace(ROW, worst=worst), Filter(only_marked=True), TODAY) is marked
 
 
 def test_with_partners_the_partner_sits_across_else_everybody_else() -> None:
@@ -65,4 +72,4 @@ def test_with_partners_the_partner_sits_across_else_everybody_else() -> None:
         "club", "expert", "master"
     )  # fmt: skip
     assert levels_across(replace(ROW, company=Company(None, ("Ada", "Bo"), ("", "")))) == ()
-    assert not fits(PARTNERS, Filter(against="club"))
+    assert not fits(PARTNERS, Filter(against="club"), TODAY)

@@ -93,9 +93,10 @@ def test_the_last_hundred_of_no_deals_that_count_are_none() -> None:
 
 
 def test_the_last_thirty_days() -> None:
-    days = ("", "2026-10-20", "2026-10-21", "2026-11-20", "2026-12-24")
+    days = ("", "2026-10-20", "2026-10-21", "2026-11-20", "2026-11-21", "2099-01-01")
     deals = [deal(game=game, day=day) for game, day in enumerate(days, 1)]
-    assert numbers(Archive.of(deals).chosen(period=Period.LAST_30_DAYS).deals) == [3, 4, 5]
+    assert numbers(Archive.of(deals).chosen(period=Period.LAST_30_DAYS).deals) == [3, 4]
+    assert numbers(Archive.of(deals).chosen().deals) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_game_with_hints_counts_and_its_helped_deals_do_not() -> None:

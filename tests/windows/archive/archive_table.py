@@ -174,7 +174,7 @@ class MadeUpArchive:
 
     def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
         self.asked.append(wanted)
-        return tuple(row for row in self.rows if fits(row, wanted))
+        return tuple(row for row in self.rows if fits(row, wanted, TODAY.isoformat()))
 
     def size(self) -> Size:
         return Size(len(self.rows), sum(row.origin is Origin.OPEN for row in self.rows))

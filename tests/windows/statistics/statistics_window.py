@@ -114,7 +114,7 @@ class MadeUpArchive:
 
     def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
         made = Archive.of(self.deals_known).games.values()
-        return tuple(row for row in (*made, *self.foreign) if fits(row, wanted))
+        return tuple(row for row in (*made, *self.foreign) if fits(row, wanted, TODAY.isoformat()))
 
     def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
         return tuple(row for row in self.games() if row.rules == rules)
