@@ -81,6 +81,21 @@ def test_fair_cards_tell_a_row_each(statistics: OpenStatistics) -> None:
     assert table.checked == [table.window]
 
 
+@pytest.mark.parametrize(("deals", "is_told"), [(9, False), (10, True)])
+def test_fair_cards_tell_of_deals_with_hints(
+    statistics: OpenStatistics, deals: int, is_told: bool
+) -> None:
+    helped = [replace(each, counted=False, helped=True) for each in career(deals=deals)]
+    table = statistics(helped)
+    assert table.texts == [
+        "Here you will see how you play. After ten deals there is something to "
+        "tell; so far there are 0."
+    ]
+    table.go_to(Page.FAIR)
+    assert bool(table.charts) is is_told
+    assert is_told or table.texts[0].endswith("so far there are 9.")
+
+
 @pytest.mark.parametrize("deals", [0, 1, 9])
 def test_below_ten_deals_there_is_a_sentence(statistics: OpenStatistics, deals: int) -> None:
     table = statistics(career(deals=deals))

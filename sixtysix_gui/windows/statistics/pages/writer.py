@@ -77,8 +77,8 @@ class PageWriter:
             column.add_sentence(
                 said.none_played() if building is None else said.being_built(*building)
             )
-        elif len(chosen.deals) < FEWEST_DEALS:
-            column.add_sentence(self._too_few(chosen))
+        elif _deals_for(page, chosen) < FEWEST_DEALS:
+            column.add_sentence(self._too_few(page, chosen))
         else:
             look = self._look
             shown = Shown(chosen, self._reading, column, look.style, look.deck, look.ratio)
@@ -97,10 +97,16 @@ class PageWriter:
             Page.STRENGTH: write_strength,
         }
 
-    def _too_few(self, chosen: Chosen) -> str:
+    def _too_few(self, page: Page, chosen: Chosen) -> str:
         """Say that there are too few deals, or that the filters leave too few."""
         whole = replace(chosen.selection, against="", period=Period.ALL)
         every = self._reading.chosen(whole)
-        if every is not None and len(every.deals) >= FEWEST_DEALS:
-            return said.too_few_fit(len(chosen.deals))
-        return said.too_few(len(chosen.deals))
+        deals = _deals_for(page, chosen)
+        if every is not None and _deals_for(page, every) >= FEWEST_DEALS:
+            return said.too_few_fit(deals)
+        return said.too_few(deals)
+
+
+def _deals_for(page: Page, chosen: Chosen) -> int:
+    """Return how many deals a page can tell of: for the cards those with hints are as good."""
+    return max(len(chosen.deals), len(chosen.dealt) if page is Page.FAIR else 0)
