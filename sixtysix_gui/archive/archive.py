@@ -20,7 +20,7 @@ from sixtysix_gui.archive.building import (
 )
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.filters import ALL, Filter, fits
-from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
+from sixtysix_gui.archive.index import Index, IndexClosedError, ShouldStop, StoppedError
 from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.coach.summaries import DecisionSummary
@@ -84,17 +84,20 @@ class Archive:
         *,
         only_reads: bool = False,
         now: Callable[[], datetime] = datetime.now,
+        tell_damage: Callable[[], None] = lambda: None,
     ) -> None:
         """Take the folder; nothing is read yet.
 
         Only who holds the ``InstanceLock`` of the folder writes its index; without it, with
         ``only_reads``, the archive has one in memory. ``now`` dates the names of damaged files,
         and says which days are still to come.
+        ``tell_damage`` is called, in any thread, when rows cannot be read: the next build mends it.
         """
         self._data_folder = data_folder
         self._path = data_folder / FOLDER / indexes.NAME
         self._only_reads = only_reads
         self._now = now
+        self._tell_damage = tell_damage
         self._coach = CoachRows(data_folder)
         self._lock = RLock()
         self._building = Lock()
@@ -114,31 +117,30 @@ class Archive:
 
     def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
         """Return the games by some rules in the same order, without reading any other."""
-        with self._lock:
-            return self._read(lambda each: queries.games(each, rules)) or ()
+        return self._read(lambda each: queries.games(each, rules)) or ()
 
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, the oldest first; by default of all rules."""
         with self._lock:
-            if rules not in self._deals:
-                found = self._read(lambda each: queries.deals(each, rules))
-                if found is None:
-                    return ()
+            version, known = self.version, self._deals.get(rules)
+        if known is not None:
+            return known
+        found = self._read(lambda each: queries.deals(each, rules))
+        with self._lock:
+            if found is not None and version == self.version:
                 self._deals[rules] = found
-            return self._deals[rules]
+        return found or ()
 
     def not_looked_back(self, most: int) -> tuple[DealRow, ...]:
         """Return so many counted deals that the coach knows but has not seen, the newest first."""
-        with self._lock:
-            return self._read(lambda each: queries.not_looked_back(each, most)) or ()
+        return self._read(lambda each: queries.not_looked_back(each, most)) or ()
 
     def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
         """Yield the deals that the coach has looked back at, the oldest first, with his verdicts.
 
         For each of them a file is read.
         """
-        with self._lock:
-            keys = self._read(queries.keys_looked_back) or {}
+        keys = self._read(queries.keys_looked_back) or {}
         for deal in self.deals():
             key = keys.get((deal.game, deal.number))
             if deal.coach is not None and key is not None:
@@ -146,30 +148,25 @@ class Archive:
 
     def size(self) -> ArchiveSize:
         """Return how many games there are; that is quick."""
-        with self._lock:
-            return ArchiveSize(*(self._read(queries.size) or (0, 0)))
+        return ArchiveSize(*(self._read(queries.size) or (0, 0)))
 
     def rules_played(self) -> tuple[RulesText, ...]:
         """Return the rules of finished games, those played last first.
 
         Games of days that are still to come, by a clock that jumped, come after all others.
         """
-        with self._lock:
-            return self._read(lambda each: queries.rules_played(each, self._today)) or ()
+        return self._read(lambda each: queries.rules_played(each, self._today)) or ()
 
     def points(self, rules: RulesText) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
         """Return what counted deals by some rules brought; that is quick.
 
         Each is a seat of the person, what every party had then, and how often that was so.
         """
-        with self._lock:
-            return self._read(lambda each: queries.points(each, rules)) or ()
+        return self._read(lambda each: queries.points(each, rules)) or ()
 
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files whose games cannot be read, as far as that is known."""
-        with self._lock:
-            found = self._read(lambda each: tuple(unreadable_in(each, self._data_folder)))
-            return found or ()
+        return self._read(lambda each: tuple(unreadable_in(each, self._data_folder))) or ()
 
     def records_of(self, row: GameRow) -> tuple[DealRecord, ...]:
         """Return the records of a game, all of them checked.
@@ -210,23 +207,25 @@ class Archive:
 
     def _build(self, should_stop: ShouldStop, progress: Progress) -> bool:
         for _ in range(_MOST_TRIES):
-            index = self._whole_index()
-            building = Building(
-                self._data_folder, index, self._coach, should_stop, progress, self._forget
-            )
+            index = self._opened()
             try:
-                building.run()
-            except StoppedError:
-                pass
+                index = self._whole(index)
+                building = Building(
+                    self._data_folder, index, self._coach, should_stop, progress, self._forget
+                )
+                with suppress(StoppedError):
+                    building.run()
             except sqlite3.Error as error:
+                if indexes.is_busy(error):
+                    _log.warning("another program holds the index of the archive: %s", error)
+                    break  # it is as it was, or as far as it came; the next build goes on
                 self._give_up(index, error)
                 continue
             return building.is_changed
         return True
 
-    def _whole_index(self) -> Index:
-        """Return the index, in whose file nothing is damaged."""
-        index = self._opened()
+    def _whole(self, index: Index) -> Index:
+        """Return the index, or another one if something in its file is damaged."""
         is_right = not self._is_damaged and (self._is_checked or index.is_whole())
         self._is_checked, self._is_damaged = True, False
         if is_right:
@@ -279,19 +278,36 @@ class Archive:
 
     def _all_games(self) -> tuple[GameRow, ...]:
         with self._lock:
-            if self._games is None:
-                self._games = self._read(queries.games)
-            return self._games or ()
+            version, known = self.version, self._games
+        if known is not None:
+            return known
+        found = self._read(queries.games)
+        with self._lock:
+            if version == self.version:
+                self._games = found
+        return found or ()
 
     def _read(self, ask: Callable[[sqlite3.Connection], _Found]) -> _Found | None:
-        """Return what is found in the index; None, and a new one next time, if it is damaged."""
-        try:
-            with self._opened().asked() as connection:
-                return ask(connection)
-        except (sqlite3.Error, LookupError, TypeError, ValueError) as error:
-            _log.warning("the index of the archive is damaged: %s", error)
+        """Return what is found in the index; None, and a new one next time, if it is damaged.
+
+        The lock is not held meanwhile: a thread that reads all deals keeps no other one waiting.
+        """
+        for _ in range(_MOST_TRIES):
+            try:
+                with self._opened().asked() as connection:
+                    return ask(connection)
+            except IndexClosedError:
+                continue  # there is another one by now
+            except (sqlite3.Error, LookupError, TypeError, ValueError) as error:
+                self._note_unread(error)
+                break
+        return None
+
+    def _note_unread(self, error: Exception) -> None:
+        _log.warning("the index of the archive cannot be read: %s", error)
+        if not (isinstance(error, sqlite3.Error) and indexes.is_busy(error)):
             self._is_damaged = True
-            return None
+            self._tell_damage()
 
     def _opened(self) -> Index:
         with self._lock:

@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import Enum, auto
 from functools import cache
 from pathlib import Path
-from threading import RLock
+from threading import Condition, RLock
 from urllib.parse import quote
 
 from sixtysix_gui.archive.index_rows import COACH_COLUMNS, DEAL_COLUMNS, GAME_COLUMNS
@@ -48,6 +48,10 @@ class StoppedError(Exception):
     """The index was not brought up to date to the end; what is whole is kept."""
 
 
+class IndexClosedError(Exception):
+    """Another thread has closed the index; there is another one, or none any more."""
+
+
 class State(Enum):
     """What lies where the index should be."""
 
@@ -61,8 +65,8 @@ class State(Enum):
 class Index:
     """A database of this version, in a file or, without one, in memory.
 
-    A thread that reads a file is not disturbed by one that writes it; in memory one waits for the
-    other.
+    Threads that read a file disturb neither each other nor the one that writes it. In memory, and
+    where the file's disk does not allow that, as some in networks, one waits for the other.
     """
 
     def __init__(self, path: Path | None, copied: sqlite3.Connection | None = None) -> None:
@@ -73,26 +77,69 @@ class Index:
         """
         self.path = path
         self._lock = RLock()
-        self._reader = _connected(path)
-        self._writer = self._reader if path is None else _connected(path)
-        if path is not None:
-            self._writer.execute("PRAGMA journal_mode = WAL")
-        if copied is not None:
-            copied.backup(self._writer)
-        with self.changed() as connection:
-            _fill(connection)
+        self._returned = Condition()
+        self._free: list[sqlite3.Connection] = []
+        self._lent = 0
+        self._is_closed = False
+        self._writer = _connected(path)
+        try:
+            self._is_alone = path is None or not _has_log(self._writer)
+            if copied is not None:
+                copied.backup(self._writer)
+            with self.changed() as connection:
+                _fill(connection)
+        except BaseException:
+            self._writer.close()
+            raise
 
     def close(self) -> None:
-        """Let go of the file; nothing can be asked any more."""
-        with self._lock:
-            for connection in (self._reader, self._writer):
+        """Let go of the file; nothing can be asked any more. Who is reading is waited for."""
+        with self._returned:
+            self._is_closed = True
+            self._returned.wait_for(lambda: not self._lent, _PATIENCE)
+            for connection in self._free:
                 connection.close()
+        with self._lock:
+            self._writer.close()
 
     @contextmanager
     def asked(self) -> Generator[sqlite3.Connection]:
-        """Give the connection with which rows are read, to one thread at a time."""
-        with self._lock:
-            yield self._reader
+        """Give a connection with which rows are read, all of them as they were at one time.
+
+        Raises:
+            IndexClosedError: if it was closed.
+            sqlite3.Error: if it cannot be read.
+        """
+        with self._lock if self._is_alone else nullcontext():
+            connection = self._lend()
+            try:
+                if not self._is_alone:
+                    connection.execute("BEGIN")
+                yield connection
+            finally:
+                self._take_back(connection)
+
+    def _lend(self) -> sqlite3.Connection:
+        with self._returned:
+            if self._is_closed:
+                raise IndexClosedError
+            made = self._writer if self._is_alone else None
+            made = made or (self._free.pop() if self._free else _connected(self.path))
+            self._lent += 1
+            return made
+
+    def _take_back(self, connection: sqlite3.Connection) -> None:
+        if connection is not self._writer and connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        with self._returned:
+            self._lent -= 1
+            if connection is not self._writer:
+                if self._is_closed:
+                    connection.close()
+                else:
+                    self._free.append(connection)
+            self._returned.notify_all()
 
     @contextmanager
     def changed(self) -> Generator[sqlite3.Connection]:
@@ -101,7 +148,7 @@ class Index:
         Raises:
             sqlite3.Error: if it cannot be written, as on a full disk.
         """
-        with self._lock if self.path is None else nullcontext():
+        with self._lock if self._is_alone else nullcontext():
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
@@ -112,12 +159,24 @@ class Index:
                 raise
 
     def is_whole(self) -> bool:
-        """Return whether the database finds nothing wrong with itself; that takes a while."""
+        """Return whether the database finds nothing wrong with itself; that takes a while.
+
+        Raises:
+            sqlite3.OperationalError: if another program holds it just now.
+        """
         try:
             rows = self._writer.execute("PRAGMA integrity_check").fetchall()
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
+            if is_busy(error):
+                raise
             return False
         return rows == [("ok",)]
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Return whether another program holds the database: that is no damage, and goes by."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return isinstance(code, int) and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def opened(path: Path, now: datetime, *, may_write: bool) -> tuple[Index, Notice | None]:
@@ -214,9 +273,18 @@ def _connected(path: Path | None) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
-    for setting in ("trusted_schema = OFF", "synchronous = NORMAL", "temp_store = MEMORY"):
-        made.execute(f"PRAGMA {setting}")
+    try:
+        for setting in ("trusted_schema = OFF", "synchronous = NORMAL", "temp_store = MEMORY"):
+            made.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        made.close()
+        raise
     return made
+
+
+def _has_log(connection: sqlite3.Connection) -> bool:
+    """Have changes written beside the file until all of it is made, and say if that is possible."""
+    return connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",)
 
 
 def _fill(connection: sqlite3.Connection) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
     from sixtysix_gui.archive.archive import Archive, BuildReport
@@ -23,6 +23,8 @@ _BETWEEN_NEWS = 0.2
 """Seconds between two tellings of how far a build has come."""
 _NEWS_WITH_ROWS = 5
 """With every so many of them, rows are read and shown anew."""
+_MOST_MENDED = 3
+"""Builds because rows could not be read; what comes back as often does not go away by building."""
 _log = logging.getLogger(__name__)
 _stuck: list[tuple[QThread, QObject]] = []
 """Threads that did not end; neither they nor what is on them may be destroyed."""
@@ -43,6 +45,7 @@ class ArchiveKeeper(QObject):
     built = Signal()
     told = Signal(object)
     _wanted = Signal()
+    _is_damaged = Signal()
 
     def __init__(
         self, data_folder: Path, parent: QObject | None = None, *, only_reads: bool = False
@@ -61,7 +64,8 @@ class ArchiveKeeper(QObject):
         self._worker: _Worker | None = None
         self._is_building = self._is_wanted = False
         self._told_of = set[object]()
-        self._seen = self._news = 0
+        self._seen = self._news = self._mended = 0
+        self._is_damaged.connect(self._mend, Qt.ConnectionType.QueuedConnection)
 
     @property
     def archive(self) -> Archive:
@@ -109,7 +113,11 @@ class ArchiveKeeper(QObject):
             if self._made is None:
                 from sixtysix_gui.archive.archive import Archive
 
-                self._made = Archive(self.data_folder, only_reads=self.only_reads)
+                self._made = Archive(
+                    self.data_folder,
+                    only_reads=self.only_reads,
+                    tell_damage=self._is_damaged.emit,
+                )
             return self._made
 
     def _begin(self) -> None:
@@ -141,6 +149,13 @@ class ArchiveKeeper(QObject):
         if version != self._seen:
             self._seen = version
             self.changed.emit()
+
+    @Slot()
+    def _mend(self) -> None:
+        """Build, for rows could not be read: an archive with games must not look like none."""
+        if self._mended < _MOST_MENDED:
+            self._mended += 1
+            self.refresh()
 
     @Slot(object)
     def _finish(self, report: BuildReport | None) -> None:

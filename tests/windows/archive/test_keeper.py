@@ -1,14 +1,16 @@
 """The archive is kept up to date on a thread of its own, and tells of what has changed."""
 
 import logging
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.archive import building
+from sixtysix_gui.archive import building, queries
 from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.building import Progress, ShouldStop
 from sixtysix_gui.storage.folders import Notice, Trouble
@@ -109,6 +111,46 @@ def test_one_build_goes_on_at_a_time_and_the_next_one_follows(
     goes_on.set()
     qtbot.waitUntil(lambda: not keeper.is_building)
     assert most == [1, 1], "three were asked for, the last two together"
+
+
+def test_an_index_that_is_damaged_meanwhile_is_mended(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    keeper = make()
+    build(qtbot, keeper)
+    told: list[Notice] = []
+    keeper.told.connect(told.append)
+    harm = "UPDATE games SET standing = 'glorious'"
+    with closing(sqlite3.connect(tmp_path / "games" / "index.sqlite")) as other, other:
+        other.execute(harm)
+    write(tmp_path, "2026-03.66r", LATEST)
+    build(qtbot, keeper)
+    assert names(keeper) == []
+    with qtbot.waitSignal(keeper.built):
+        pass
+    assert len(names(keeper)) == len(NAMES) + 1
+    assert [notice.trouble for notice in told] == [Trouble.INDEX_DAMAGED]
+
+
+def test_what_does_not_go_away_by_building_is_not_built_for_ever(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = make()
+    built: list[int] = []
+
+    def refuse(*_: object) -> tuple[int, int]:
+        raise LookupError
+
+    def read_again() -> None:
+        built.append(keeper.archive.size().games)
+
+    monkeypatch.setattr(queries, "size", refuse)
+    keeper.built.connect(read_again)
+    build(qtbot, keeper)
+    qtbot.waitUntil(lambda: len(built) == 1 + 3)
+    qtbot.wait(50)
+    assert built == [0] * 4
+    assert not keeper.is_building
 
 
 def test_a_trouble_is_told_once(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
