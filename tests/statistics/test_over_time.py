@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from statistics import fmean
 from typing import cast
 
 import pytest
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.averages import standard_error
 from sixtysix_gui.statistics.figures import Coin
 from sixtysix_gui.statistics.over_time import course, over_time
 from sixtysix_gui.statistics.pages import Change, Course, Since
@@ -49,26 +47,33 @@ def test_a_ring_is_the_average_of_its_deals_and_has_their_days() -> None:
     assert (found.rings[1].first_day, found.rings[1].last_day) == ("2026-11-13", "2026-11-24")
 
 
-def test_the_line_weighs_rings_by_nearness_and_deals() -> None:
-    values = [float(number % 7 - (number > 60)) for number in range(12 * 9 + 6)]
-    found = course_of(values)
-    deviation = standard_error(values, range(len(values))) * math.sqrt(len(values))
-    assert len(found.rings) == 10
-    for here, at in enumerate(found.line):
-        weights = [
-            ring.deals * math.exp(-(((place - here) / 1.5) ** 2) / 2)
-            for place, ring in enumerate(found.rings)
-        ]
-        value = sum(
-            weight * ring.value for weight, ring in zip(weights, found.rings, strict=True)
-        ) / sum(weights)
-        variance = sum(
-            (weight / sum(weights) * deviation) ** 2 / ring.deals
-            for weight, ring in zip(weights, found.rings, strict=True)
-        )
-        assert at.value == pytest.approx(value)
-        assert at.high - at.value == pytest.approx(1.959964 * math.sqrt(variance))
-        assert at.value - at.low == pytest.approx(at.high - at.value)
+@each_row(
+    "place, value, band",
+    [
+        # 6 × 0.4111 of 12 + 12 × 0.8007 + 6 × 0.4111, for e^(-(1/1.5)²/2) = 0.8007, at 2 0.4111
+        (0, 0.10246, 0.15072),
+        # 6 × 0.8007 of 12 × 0.8007 + 12 + 6 × 0.8007 = 4.8044 of 26.4133
+        (1, 0.18189, 0.14647),
+        # 6 of 12 × 0.4111 + 12 × 0.8007 + 6 = 6 of 20.5422; the band is 1.96 × 0.40684 × 0.19302,
+        # for a deal deviates by √(30 × 0.2 × 0.8 / 29) = 0.40684, and the three weights are 4.9333
+        # and 9.6088 by 12 deals, 6 by 6: √(4.9333²/12 + 9.6088²/12 + 6²/6) / 20.5422 = 0.19302
+        (2, 0.29208, 0.15392),
+    ],
+)
+def test_the_line_weighs_rings_by_nearness_and_deals(place: int, value: float, band: float) -> None:
+    found = course_of([0.0] * 24 + [1.0] * 6)
+    assert [ring.deals for ring in found.rings] == [12, 12, 6]
+    at = found.line[place]
+    assert at.value == pytest.approx(value, abs=1e-5)
+    assert at.high - at.value == pytest.approx(band, abs=1e-5)
+    assert at.value - at.low == pytest.approx(band, abs=1e-5)
+
+
+def test_the_line_of_many_rings_looks_a_twelfth_of_them_around() -> None:
+    found = course_of([1.0] * 12 + [0.0] * 12 * 23)
+    assert len(found.rings) == 24
+    # 1 of 1 + e^(-1/8) + e^(-4/8) + e^(-9/8) + … = (√(8π) + 1) / 2 = 3.00663
+    assert found.line[0].value == pytest.approx(0.33260, abs=1e-5)
 
 
 def test_what_stays_the_same_is_a_straight_line_without_a_band() -> None:
