@@ -97,7 +97,7 @@ def forget_games_note() -> str:
     return translate(
         "Statistics",
         "All finished games leave the archive and the statistics. For 30 days they can be restored "
-        "there. Open games, games from files and the records that you have saved stay.",
+        "there. The tally, open games, games from files and the records that you have saved stay.",
     )
 
 
@@ -137,8 +137,8 @@ def forget_games_line() -> str:
     """Say below the question what comes of it."""
     return translate(
         "Statistics",
-        "The statistics begin again from nothing. For 30 days the games can be restored. Open "
-        "games, games from files and the records that you have saved stay.",
+        "The statistics begin again from nothing. For 30 days the games can be restored. The "
+        "tally, open games, games from files and the records that you have saved stay.",
     )
 
 

@@ -4,6 +4,8 @@ import csv
 import errno
 import json
 import os
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.archive.rows import RulesText
+from sixtysix_gui.archive.rows import DealRow, RulesText
+from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.text.statistics.names import Page
+from sixtysix_gui.windows.desktop import work_threads
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
 from sixtysix_gui.windows.statistics.reading import Wanted
@@ -24,6 +28,17 @@ from tests.windows.statistics.conftest import OpenStatistics
 from tests.windows.statistics.statistics_window import MadeUpArchive, StatisticsTable, career
 
 pytestmark = pytest.mark.window
+
+
+class EndlessArchive(MadeUpArchive):
+    """Says again and again what the coach found of a deal."""
+
+    asked: Callable[[], None] = list
+
+    def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
+        while True:
+            self.asked()
+            yield from super().decisions()
 
 
 @pytest.fixture
@@ -123,9 +138,12 @@ def test_an_export_that_fails_says_why(
 def test_forgetting_games_asks_first_and_keeping_is_the_main_answer(
     at_data: StatisticsTable, qtbot: QtBot
 ) -> None:
+    kept = "The tally, open games, games from files and the records that you have saved stay."
+    assert any(kept in text for text in at_data.texts)
     at_data.button("forget-games").click()
     assert "12" in asked(at_data)
     assert "30 days" in asked(at_data)
+    assert kept in asked(at_data)
     at_data.press(Qt.Key.Key_Return)
     assert asked(at_data) == ""
     wait(at_data, qtbot)
@@ -172,6 +190,35 @@ def test_what_cannot_be_forgotten_says_why(at_data: StatisticsTable, qtbot: QtBo
     assert len(at_data.archive.deals_known) == 72
     answer(at_data, "Close")
     assert at_data.button("forget-games").isEnabled()
+
+
+def test_where_only_some_games_are_forgotten_that_is_told_and_undone(
+    at_data: StatisticsTable, qtbot: QtBot
+) -> None:
+    cause = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    at_data.changes.half = StorageError(Trouble.NOT_WRITTEN, Path("2026-11.66r"), cause)
+    at_data.button("forget-games").click()
+    answer(at_data, "Forget")
+    wait(at_data, qtbot)
+    assert asked(at_data).startswith("Not all games were forgotten")
+    assert "No space left on device" in asked(at_data)
+    assert len(at_data.archive.deals_known) == 36
+    answer(at_data, "Close")
+    at_data.button("undo").click()
+    wait(at_data, qtbot)
+    assert len(at_data.archive.deals_known) == 72
+
+
+def test_the_end_of_the_program_stops_an_export(tmp_path: Path, qtbot: QtBot) -> None:
+    """For every deal a file is read, and there may be thousands."""
+    archive, has_begun = EndlessArchive(career(deals=1)), threading.Event()
+    archive.asked = has_begun.set
+    data = DataActs(archive, None, None)
+    data.export(Table.DECISIONS, Kind.CSV, tmp_path / "decisions.csv")
+    qtbot.waitUntil(has_begun.is_set)
+    data.shut_down()
+    assert work_threads.all_have_ended()
+    assert not (tmp_path / "decisions.csv").exists()
 
 
 def test_what_the_coach_found_is_forgotten(at_data: StatisticsTable, qtbot: QtBot) -> None:
