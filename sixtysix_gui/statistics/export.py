@@ -189,14 +189,19 @@ def write_json(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO)
     out.write("[]\n" if separator == "[\n" else "\n]\n")
 
 
-_FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+_BEGIN_FORMULAS = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """What makes a text a formula, also in the wide characters of East Asia."""
+
+
+def no_formula(text: str) -> str:
+    """Return a text that no spreadsheet computes: names come from anyone."""
+    return f"'{text}" if text.startswith(_BEGIN_FORMULAS) else text
 
 
 def _as_text(cell: Cell) -> str:
     """Return a cell as it stands in CSV; yes is 1 and no is 0."""
     if isinstance(cell, str):
-        return "'" + cell if cell.startswith(_FORMULA) else cell
+        return no_formula(cell)
     if isinstance(cell, bool):
         return str(int(cell))
     plain = _as_json(cell)

@@ -9,13 +9,12 @@ from sixtysix_gui.archive.changing import Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, TakenIn
 from sixtysix_gui.sentences import told
+from sixtysix_gui.statistics.export import no_formula
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import shown_name, shown_text, translate
 from sixtysix_gui.text.error_sentences import fault_sentence, notice_sentence, record_sentence
 
-_BEGIN_FORMULAS = tuple("=+-@\uff1d\uff0b\uff0d\uff20")
-"""What makes a text a formula, also in the wide characters of East Asia."""
 _MOST_FAULTS = 4
 """Files whose faults are told one by one."""
 
@@ -143,14 +142,9 @@ def fault_line(fault: Fault, words: CardWords) -> str:
 def copied_row(words: RowWords) -> str:
     """Write a game as a line of text: day, rules, company, result and notes, parted by tabs."""
     row = words.row
-    rules, company = map(_no_formula, (words.rules, words.company))
+    rules, company = map(no_formula, (words.rules, words.company))
     parts = [day_text(row.day, row.time), rules, company, words.result, words.note]
     return "\t".join(parts).rstrip("\t").replace("\N{NO-BREAK SPACE}", " ")
-
-
-def _no_formula(text: str) -> str:
-    """Keep a spreadsheet from computing what a foreign file calls a player or its rules."""
-    return f"'{text}" if text.startswith(_BEGIN_FORMULAS) else text
 
 
 def day_text(day: str, time: str = "") -> str:
