@@ -177,6 +177,11 @@ def not_forgotten() -> str:
     return translate("Statistics", "Nothing was forgotten")
 
 
+def not_all_forgotten() -> str:
+    """Head a box that says why some of several games could not be deleted."""
+    return translate("Statistics", "Not all games were forgotten")
+
+
 def not_restored() -> str:
     """Head a box that says why games could not be restored."""
     return translate("Statistics", "The games were not restored")

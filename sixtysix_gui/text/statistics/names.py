@@ -180,6 +180,11 @@ def counting() -> str:
     return translate("Statistics", "Your deals are being counted…")
 
 
+def not_counted_now() -> str:
+    """Say in the place of a page that its figures are not there."""
+    return translate("Statistics", "This page could not be made.")
+
+
 def being_built(done: int, total: int) -> str:
     """Say that the index of the archive is still being made."""
     text = translate("Statistics", "The archive is being read: {k} of {n} games.")

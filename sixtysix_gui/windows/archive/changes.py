@@ -34,7 +34,7 @@ from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
 from sixtysix_gui.windows.archive.deleted_sheet import MOST_SHOWN, DeletedSheet
 from sixtysix_gui.windows.archive.dropping import DroppedPaths
-from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page, tell
@@ -78,8 +78,8 @@ class ArchiveChanges(QObject):
     def begin(self) -> None:
         """Remove what was deleted 30 days ago, in the background."""
 
-        def tidy(_should_stop: ShouldStop, _progress: Progress) -> bool:
-            self._changes.tidy()
+        def tidy(should_stop: ShouldStop, _progress: Progress) -> bool:
+            self._changes.tidy(should_stop)
             return True
 
         self._errands.do(Errand(tidy, lambda _: None, lambda _: None))
@@ -103,8 +103,8 @@ class ArchiveChanges(QObject):
         ask(self._window, Question(head, line, AnswerButton(keep), (act,)))
 
     def _delete(self, rows: tuple[GameRow, ...]) -> None:
-        def delete(_should_stop: ShouldStop, _progress: Progress) -> Deleted:
-            return self._changes.delete(rows)
+        def delete(should_stop: ShouldStop, _progress: Progress) -> Deleted:
+            return self._changes.delete(rows, should_stop)
 
         head = self.tr("The games were not deleted")
         self._errands.do(Errand(delete, self._offer_undo, partial(self._fail, head)))
@@ -138,8 +138,8 @@ class ArchiveChanges(QObject):
     def restore(self, deletions: Sequence[Deletion]) -> None:
         """Put deleted games back to where they were."""
 
-        def put_back(_should_stop: ShouldStop, _progress: Progress) -> PutBack:
-            return self._changes.put_back(deletions)
+        def put_back(should_stop: ShouldStop, _progress: Progress) -> PutBack:
+            return self._changes.put_back(deletions, should_stop)
 
         head = self.tr("The games were not restored")
         self._errands.do(Errand(put_back, self._tell_restored, partial(self._fail, head)))
@@ -241,8 +241,8 @@ class ArchiveChanges(QObject):
     def export_to(self, path: Path, rows: Sequence[GameRow]) -> None:
         """Write games to a file."""
 
-        def export(_should_stop: ShouldStop, _progress: Progress) -> Exported:
-            return self._changes.export(rows, path)
+        def export(should_stop: ShouldStop, _progress: Progress) -> Exported:
+            return self._changes.export(rows, path, should_stop)
 
         def say(done: Exported) -> None:
             self.told.emit(exported_line(done, path.name))
@@ -258,7 +258,9 @@ class ArchiveChanges(QObject):
         QGuiApplication.clipboard().setText("\n".join(lines))
         self.told.emit(copied_line(len(rows)))
 
-    def _fail(self, head: str, error: StorageError) -> None:
+    def _fail(self, head: str, error: StorageError | None) -> None:
+        """Say what could not be done, unless that was said as of any unexpected error."""
         self._strip.put_away()
         self.changed.emit()  # some of several files may have been written
-        tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))
+        if error is not None:
+            tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from sixtysix_gui.windows.desktop.work_threads import WorkThread
 
 if TYPE_CHECKING:
     from sixtysix_gui.archive.archive import Archive, BuildReport
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
 
 SOON = 1_500
 """Milliseconds from the start of the program until its first build: cards are dealt meanwhile."""
-FAREWELL = 5_000
-"""Milliseconds a build that was stopped is waited for at the end; a step of it takes far less."""
 _BETWEEN_NEWS = 0.2
 """Seconds between two tellings of how far a build has come."""
 _NEWS_WITH_ROWS = 5
@@ -26,8 +26,6 @@ _NEWS_WITH_ROWS = 5
 _MOST_MENDED = 3
 """Builds because rows could not be read; what comes back as often does not go away by building."""
 _log = logging.getLogger(__name__)
-_stuck: list[tuple[QThread, QObject]] = []
-"""Threads that did not end; neither they nor what is on them may be destroyed."""
 
 
 class ArchiveKeeper(QObject):
@@ -60,8 +58,7 @@ class ArchiveKeeper(QObject):
         self._made: Archive | None = None
         self._making = threading.Lock()
         self._stop = threading.Event()
-        self._thread: QThread | None = None
-        self._worker: _Worker | None = None
+        self._thread: WorkThread | None = None
         self._is_building = self._is_wanted = False
         self._told_of = set[object]()
         self._seen = self._news = self._mended = 0
@@ -92,16 +89,11 @@ class ArchiveKeeper(QObject):
     def shut_down(self) -> bool:
         """Stop building and end the thread; say whether it has ended."""
         self._stop.set()
-        thread, worker, self._thread, self._worker = self._thread, self._worker, None, None
-        if thread is None or worker is None:
+        thread, self._thread = self._thread, None
+        has_ended = thread is None or thread.end()
+        if has_ended:
             self._close()
-            return True
-        thread.quit()
-        if not thread.wait(FAREWELL):
-            _stuck.append((thread, worker))
-            return False
-        self._close()
-        return True
+        return has_ended
 
     def _close(self) -> None:
         if self._made is not None:
@@ -121,18 +113,17 @@ class ArchiveKeeper(QObject):
             return self._made
 
     def _begin(self) -> None:
-        if self._worker is None:
-            self._worker = worker = _Worker(self._archive, self._stop)
-            self._thread = thread = QThread()
-            thread.setObjectName("archive")
-            worker.moveToThread(thread)
-            thread.finished.connect(worker.deleteLater)
-            self._wanted.connect(worker.build)
-            worker.came_so_far.connect(self._tell_progress)
-            worker.finished.connect(self._finish)
-            thread.start()
+        if self._thread is None:
+            self._thread = self._started()
         self._is_building, self._is_wanted = True, False
         self._wanted.emit()
+
+    def _started(self) -> WorkThread:
+        worker, queued = _Worker(self._archive, self._stop), Qt.ConnectionType.QueuedConnection
+        self._wanted.connect(worker.build, queued)
+        worker.came_so_far.connect(self._tell_progress, queued)
+        worker.finished.connect(self._finish, queued)
+        return WorkThread(worker, "archive")
 
     @Slot(int, int)
     def _tell_progress(self, done: int, every: int) -> None:

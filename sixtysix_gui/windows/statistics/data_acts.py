@@ -4,9 +4,10 @@ All of it happens on a thread of its own, so that thousands of games do not hold
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Protocol, TextIO, TypeVar
 
@@ -27,7 +28,7 @@ from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.text.statistics import data as said
-from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.statistics.reading import Deals
 
 _Row = TypeVar("_Row")
@@ -60,11 +61,11 @@ class Block(Enum):
 class Changing(Protocol):
     """Who deletes games and brings them back."""
 
-    def delete(self, rows: Sequence[GameRow]) -> Deleted:
+    def delete(self, rows: Sequence[GameRow], should_stop: ShouldStop, /) -> Deleted:
         """Delete games, so that they can be put back."""
         ...
 
-    def put_back(self, deletions: Sequence[Deletion]) -> PutBack:
+    def put_back(self, deletions: Sequence[Deletion], should_stop: ShouldStop, /) -> PutBack:
         """Put deleted games back to where they were."""
         ...
 
@@ -90,7 +91,7 @@ class DataActs(QObject):
     Signals:
         done: the page is to be written again.
         changed: the files of the archive or of the coach are other ones now.
-        failed: (str, StorageError), what could not be done, and why.
+        failed: (str, Notice), what could not be done, and why.
     """
 
     done = Signal()
@@ -172,19 +173,22 @@ class DataActs(QObject):
         """Write a table to a file."""
         archive = self._archive
 
-        def write() -> bool:
+        def write(should_stop: ShouldStop) -> bool:
             out = io.StringIO(newline="")
             if table is Table.DEALS:
-                _write(DEALS, archive.deals(), kind, out)
+                _write(DEALS, _until(should_stop, archive.deals()), kind, out)
             elif table is Table.GAMES:
-                _write(GAMES, archive.games(), kind, out)
+                _write(GAMES, _until(should_stop, archive.games()), kind, out)
             else:
-                _write(DECISIONS, _decisions(archive), kind, out)
+                _write(DECISIONS, _until(should_stop, _decisions(archive)), kind, out)
+            if should_stop():
+                return False
             write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
             return True
 
-        def say(_: bool) -> None:
-            self._say(Block.EXPORT, lambda: said.saved_as(path.name))
+        def say(is_written: bool) -> None:
+            if is_written:
+                self._say(Block.EXPORT, lambda: said.saved_as(path.name))
 
         self._do(write, say, said.not_saved)
 
@@ -198,8 +202,10 @@ class DataActs(QObject):
             self.undoable = deleted.deletions
             self.changed.emit()
             self._say(Block.GAMES, lambda: said.games_forgotten(deleted.games))
+            if deleted.trouble is not None:
+                self.failed.emit(said.not_all_forgotten(), deleted.trouble)
 
-        self._do(lambda: changes.delete(rows), say, said.not_forgotten)
+        self._do(lambda should_stop: changes.delete(rows, should_stop), say, said.not_forgotten)
 
     def bring_back(self) -> None:
         """Bring back what was deleted last."""
@@ -212,7 +218,10 @@ class DataActs(QObject):
             self.changed.emit()
             self._say(Block.GAMES, lambda: said.restored(back.games))
 
-        self._do(lambda: changes.put_back(deletions), say, said.not_restored)
+        def put_back(should_stop: ShouldStop) -> PutBack:
+            return changes.put_back(deletions, should_stop)
+
+        self._do(put_back, say, said.not_restored)
 
     def forget_reviews(self) -> None:
         """Delete what the coach has found."""
@@ -222,7 +231,7 @@ class DataActs(QObject):
         if self._coach is not None:
             self._coach.halt()
 
-        def act() -> bool:
+        def act(_should_stop: ShouldStop) -> bool:
             try:
                 forget()
             finally:
@@ -242,33 +251,40 @@ class DataActs(QObject):
 
     def _do(
         self,
-        act: Callable[[], _Result],
+        act: Callable[[ShouldStop], _Result],
         then: Callable[[_Result], None],
         head: Callable[[], str],
     ) -> None:
         """Do something on the thread; the page knows meanwhile that something is being done."""
 
-        def run(_should_stop: ShouldStop, _progress: Progress) -> _Result:
-            return act()
+        def run(should_stop: ShouldStop, _progress: Progress) -> _Result:
+            return act(should_stop)
 
         self._errands.do(Errand(run, then, partial(self._fail, head)))
         self._say(None, str)
 
-    def _fail(self, head: Callable[[], str], error: StorageError) -> None:
+    def _fail(self, head: Callable[[], str], error: StorageError | None) -> None:
         self.changed.emit()
         self.done.emit()
-        self.failed.emit(head(), error)
+        if error is not None:
+            self.failed.emit(head(), error.notice)
 
     def _say(self, block: Block | None, message: Callable[[], str]) -> None:
         self.message = block, message
         self.done.emit()
 
 
-def _decisions(archive: Deals) -> list[Decision]:
-    judged = archive.decisions()
-    return [Decision(deal, found) for deal, decisions in judged for found in decisions]
+def _decisions(archive: Deals) -> Iterator[Decision]:
+    """Yield the decisions; for each deal a file is read."""
+    for deal, decisions in archive.decisions():
+        yield from (Decision(deal, found) for found in decisions)
 
 
-def _write(columns: Sequence[Column[_Row]], rows: Sequence[_Row], kind: Kind, out: TextIO) -> None:
+def _until(should_stop: ShouldStop, rows: Iterable[_Row]) -> Iterator[_Row]:
+    """Yield rows until that is to be stopped."""
+    return takewhile(lambda _: not should_stop(), rows)
+
+
+def _write(columns: Sequence[Column[_Row]], rows: Iterable[_Row], kind: Kind, out: TextIO) -> None:
     writes = write_csv if kind is Kind.CSV else write_json
     writes(columns, rows, out)

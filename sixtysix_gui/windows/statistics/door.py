@@ -15,8 +15,8 @@ from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.archive.errands import Errands
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+    from sixtysix_gui.windows.desktop.errands import Errands
     from sixtysix_gui.windows.statistics.data_acts import Coach, DataActs
     from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
 
@@ -107,7 +107,7 @@ class StatisticsDoor(QObject):
     @cached_property
     def _errands(self) -> Errands:
         """Who counts where that takes long."""
-        from sixtysix_gui.windows.archive.errands import Errands
+        from sixtysix_gui.windows.desktop.errands import Errands
 
         return Errands(self)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import takewhile
 from typing import Protocol, TypeVar, cast, get_args
 
 from sixtysix_gui.archive.filters import ALL, Filter
@@ -124,9 +125,11 @@ class Reading:
             return True
         return self._known.is_ready(wanted, figures_for)
 
-    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
+    def count(
+        self, wanted: Wanted, figures_for: FiguresFor, should_stop: Callable[[], bool]
+    ) -> None:
         """Read and count what a page needs, so that it is there when it is asked for."""
-        self._known.count(wanted, figures_for)
+        self._known.count(wanted, figures_for, should_stop)
 
 
 class _Known:
@@ -206,11 +209,13 @@ class _Known:
         are_few = len(chosen.deals) < MANY_DEALS
         return are_few or all((selection, name) in self._figures for name in names)
 
-    def count(self, wanted: Wanted, figures_for: FiguresFor) -> None:
+    def count(
+        self, wanted: Wanted, figures_for: FiguresFor, should_stop: Callable[[], bool]
+    ) -> None:
         selection = self.selection(wanted)
         chosen = None if selection is None else self.chosen(selection)
         if chosen is not None:
-            for what in figures_for(chosen):
+            for what in takewhile(lambda _: not should_stop(), figures_for(chosen)):
                 self.figures(what, chosen)
 
 

@@ -14,12 +14,12 @@ from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.statistics.selection import Selection
-from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.text.statistics import names as said
 from sixtysix_gui.text.statistics.names import FOR_ALL_GAMES, Page
-from sixtysix_gui.windows.archive.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.desktop.window_place import within
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.statistics.charts.chart import Chart
@@ -258,21 +258,28 @@ class StatisticsWindow(Dialog):
 
     def _count(self, wanted: Wanted) -> None:
         """Count what is wanted on another thread, then show it."""
-        column = PaperColumn(self._frame.column.unit, self._tell)
-        column.add_sentence(said.counting())
-        self._frame.put(column)
-
+        self._put_sentence(said.counting())
         figures = partial(figures_for, self.page)
 
-        def act(_should_stop: ShouldStop, _progress: Progress) -> bool:
-            self._reading.count(wanted, figures)
+        def act(should_stop: ShouldStop, _progress: Progress) -> bool:
+            self._reading.count(wanted, figures, should_stop)
             return True
 
-        self._uses.errands.do(Errand(act, lambda _: self._counted(), lambda _: None))
+        self._uses.errands.do(Errand(act, lambda _: self._counted(), lambda _: self._not_counted()))
 
     def _counted(self) -> None:
         if isValid(self) and self.isVisible():
             self._show()
+
+    def _not_counted(self) -> None:
+        if isValid(self) and self.isVisible():
+            self._put_sentence(said.not_counted_now())
+            self._tell_page()
+
+    def _put_sentence(self, sentence: str) -> None:
+        column = PaperColumn(self._frame.column.unit, self._tell)
+        column.add_sentence(sentence)
+        self._frame.put(column)
 
     def _offer_filters(self, selection: Selection | None) -> None:
         if selection is not None:
@@ -304,8 +311,8 @@ class StatisticsWindow(Dialog):
             if self.page is Page.DATA and not self._frame.is_choosing_page:
                 focus_child(self.column, self._uses.data.button_to_press_next)
 
-    def _data_failed(self, head: str, error: StorageError) -> None:
-        tell(self, head, notice_sentence(error.notice), said.close_button())
+    def _data_failed(self, head: str, notice: Notice) -> None:
+        tell(self, head, notice_sentence(notice), said.close_button())
 
     # ------------------------------------------------------------------------------ keys, readers
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.changing import Changes
 from sixtysix_gui.archive.rows import Company, GameRow, Length, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.taking_in import Intake
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
@@ -396,6 +397,22 @@ def test_reading_can_be_stopped(make_desk: MakeDesk, tmp_path: Path, qtbot: QtBo
     desk.strip.button.click()
     desk.rest()
     assert desk.told[-1].endswith("The rest was not read.")
+
+
+def test_an_unexpected_error_leaves_no_strip(
+    make_desk: MakeDesk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk()
+
+    def fail(_: Intake, __: object, ___: object, progress: Callable[[int, int], None]) -> None:
+        progress(0, 10)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Intake, "take_in", fail)
+    with qtbot.captureExceptions() as exceptions:
+        desk.changes.take_in([tmp_path / "1.66r"])
+        desk.rest()
+    assert (desk.strip.text, len(exceptions)) == ("", 1)
 
 
 def test_files_are_chosen_in_a_dialog(make_desk: MakeDesk, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.text.statistics.names import Page
-from sixtysix_gui.windows.archive.errands import Errands
+from sixtysix_gui.windows.desktop.errands import Errands, ShouldStop
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 from sixtysix_gui.windows.statistics.data_acts import DataActs
 from sixtysix_gui.windows.statistics.filters import FilterRow
@@ -108,6 +108,7 @@ class MadeUpArchive:
         self.deals_known = list(deals)
         self.foreign: tuple[GameRow, ...] = ()
         self.games_said: int | None = None
+        self.is_broken = False
 
     def size(self) -> _Size:
         return _Size(len(self.games()) if self.games_said is None else self.games_said)
@@ -120,6 +121,8 @@ class MadeUpArchive:
         return tuple(row for row in self.games() if row.rules == rules)
 
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
+        if self.is_broken:
+            raise ZeroDivisionError
         return tuple(row for row in self.deals_known if rules in (None, row.rules))
 
     def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
@@ -137,17 +140,22 @@ class MadeUpChanges:
 
     archive: MadeUpArchive
     trouble: StorageError | None = None
+    half: StorageError | None = None
+    """Why only half of the games are deleted."""
     gone: list[DealRow] = field(default_factory=list[DealRow])
 
-    def delete(self, rows: Sequence[GameRow]) -> Deleted:
+    def delete(self, rows: Sequence[GameRow], _should_stop: ShouldStop) -> Deleted:
         self._fail()
+        if self.half is not None:
+            rows = rows[: len(rows) // 2]
         places = {row.place for row in rows}
         known = self.archive.deals_known
         self.gone = [row for row in known if row.game in places]
         self.archive.deals_known = [row for row in known if row.game not in places]
-        return Deleted((Deletion(Path("x"), TODAY, "2026-11.66r", len(rows)),))
+        done = (Deletion(Path("x"), TODAY, "2026-11.66r", len(rows)),)
+        return Deleted(done, trouble=None if self.half is None else self.half.notice)
 
-    def put_back(self, deletions: Sequence[Deletion]) -> PutBack:
+    def put_back(self, deletions: Sequence[Deletion], _should_stop: ShouldStop) -> PutBack:
         self._fail()
         self.archive.deals_known += self.gone
         return PutBack(sum(deletion.games for deletion in deletions))

@@ -178,6 +178,16 @@ def test_thousands_of_games_are_counted_on_another_thread(
     assert table.points[1].startswith("Deals: 60, ")
 
 
+def test_a_page_that_cannot_be_counted_says_so(statistics: OpenStatistics, qtbot: QtBot) -> None:
+    table = statistics()
+    table.archive.games_said = MANY_GAMES
+    table.archive.is_broken = True
+    with qtbot.captureExceptions() as exceptions:
+        table.window.refresh()
+        qtbot.waitUntil(lambda: table.texts == ["This page could not be made."])
+    assert len(exceptions) == 1
+
+
 def test_what_changes_while_deals_are_counted_is_counted_again(
     statistics: OpenStatistics, qtbot: QtBot
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from sixtysix_gui.archive.rows import DealRow, RulesText
 from sixtysix_gui.coach.summaries import DecisionSummary
@@ -33,8 +34,9 @@ pytestmark = pytest.mark.window
 class EndlessArchive(MadeUpArchive):
     """Says again and again what the coach found of a deal."""
 
-    asked: Callable[[], None] = list
+    asked: Callable[[], object] = list[object]
 
+    @override
     def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
         while True:
             self.asked()

@@ -1,20 +1,20 @@
 """Does one thing after another with files, on a thread of its own, while the window goes on."""
 
 import logging
+import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.windows.desktop.work_threads import WorkThread
 
 _Result = TypeVar("_Result")
 ShouldStop = Callable[[], bool]
 Progress = Callable[[int, int], None]
-_PATIENCE = 30_000
-"""Milliseconds that the end of the program waits for what is being written."""
 _log = logging.getLogger(__name__)
 
 
@@ -22,13 +22,15 @@ _log = logging.getLogger(__name__)
 class Errand(Generic[_Result]):
     """Something to do, and what is done with what has come of it.
 
-    ``act`` is called on the thread with what says whether to stop, and what tells how far it is;
-    the others in the thread of the window.
+    ``act`` is called on the thread with what says whether to stop, and what tells how far it is,
+    and returns anything but None. The others are called in the thread of the window: of ``then``
+    and ``failed`` always one, unless the program ends. ``failed`` gets None for an error that
+    nobody expects, which is shown and logged as any such error.
     """
 
     act: Callable[[ShouldStop, Progress], _Result]
     then: Callable[[_Result], None]
-    failed: Callable[[StorageError], None]
+    failed: Callable[[StorageError | None], None]
     progress: Progress = lambda _done, _count: None
 
 
@@ -74,9 +76,8 @@ class Errands(QObject):
         super().__init__(parent)
         self._waiting: deque[Errand[object]] = deque()
         self._running: Errand[object] | None = None
-        self._thread: QThread | None = None
-        self._worker: _Worker | None = None
-        self._stops = False
+        self._thread: WorkThread | None = None
+        self._stop = threading.Event()
         self._has_ended = False
 
     @property
@@ -95,46 +96,38 @@ class Errands(QObject):
 
     def stop(self) -> None:
         """Let what runs now end as soon as it can leave everything whole."""
-        self._stops = True
+        self._stop.set()
 
-    def shut_down(self) -> None:
-        """End; what is being written is waited for, and nothing else is begun."""
-        self._has_ended = self._stops = True
+    def shut_down(self) -> bool:
+        """End: what runs is asked to stop, and nothing else is begun; say whether it has ended."""
+        self._has_ended = True
+        self._stop.set()
         self._waiting.clear()
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.quit()
-            if not thread.wait(_PATIENCE):
-                _log.error("games are still being written")
-        self._running = None
+        thread, self._thread, self._running = self._thread, None, None
+        return thread is None or thread.end()
 
     def _next(self) -> None:
-        self._stops = False
+        self._stop.clear()
         self._running = self._waiting.popleft()
         if self._thread is None:
-            self._start()
+            self._thread = self._started()
         self._wanted.emit(self._running)
 
-    def _start(self) -> None:
-        thread, worker = QThread(self), _Worker(lambda: self._stops)
-        thread.setObjectName("archive errands")
-        worker.moveToThread(thread)
-        queued = Qt.ConnectionType.QueuedConnection
+    def _started(self) -> WorkThread:
+        worker, queued = _Worker(self._stop.is_set), Qt.ConnectionType.QueuedConnection
         self._wanted.connect(worker.run, queued)
         worker.done.connect(self._take, queued)
         worker.progressed.connect(self._tell_progress, queued)
-        thread.finished.connect(worker.deleteLater)
-        thread.start()
-        self._thread, self._worker = thread, worker
+        return WorkThread(worker, "errands")
 
     @Slot(object)
     def _take(self, result: object) -> None:
         errand, self._running = self._running, None
         if errand is None or self._has_ended:
             return
-        if isinstance(result, StorageError):
+        if result is None or isinstance(result, StorageError):
             errand.failed(result)
-        elif result is not None:
+        else:
             errand.then(result)
         if self._waiting and self._running is None:
             self._next()
