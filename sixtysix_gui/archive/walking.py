@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from sixtysix_gui.archive.dealing import letters_of
+from sixtysix_gui.records.identity import name_of_word
 from sixtysix_gui.records.words import Kind, read_word
 from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS
 from sixtysix_gui.rules.seats import Seat
@@ -29,13 +30,6 @@ class _Said(NamedTuple):
 
 _MOST_KNOWN = 5_000
 """Words that are kept; all games together have some 700."""
-_PLAYS = {
-    Kind.CLOSE: "#",
-    Kind.SHORT_CLOSE: "#",
-    Kind.OUT: "out",
-    Kind.REPLY: "x",
-    Kind.EXCHANGE: "x",
-}
 _WRONG = (Kind.HIDDEN_CARD, Kind.FOREIGN, Kind.MALFORMED)
 
 
@@ -50,12 +44,10 @@ class _Words:
     def said(self, text: str) -> _Said:
         """Return what a word says that is not known yet."""
         word = read_word(text, self._letters, closing=self._closing)
-        number, play = word.number, _PLAYS.get(word.kind, "")
+        number = word.number
         if word.kind is Kind.CARD and word.card is not None:
-            number, play = word.card.points, word.card.code
-        elif word.kind is Kind.MARRIAGE and word.suit is not None:
-            play = f"marriage {word.suit.letter}"
-        said = _Said(word.kind, word.seat, number, play)
+            number = word.card.points
+        said = _Said(word.kind, word.seat, number, name_of_word(word))
         if len(self.known) < _MOST_KNOWN:
             self.known[text] = said
         return said

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.scan import Token
-from sixtysix_gui.records.words import Kind, Word, read_word
-from sixtysix_gui.rules.cards import Card, Letters
+from sixtysix_gui.records.words import Kind, Word
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
@@ -37,7 +36,7 @@ def deal_name(rules: Rules, dealer: Seat, pack: Sequence[Card]) -> str:
 
 
 def play_name(seat: Seat, words: Iterable[str], score: str = "", carry: str = "") -> str:
-    """Return the name of a play of a deal for a seat, by ``words_of_moves`` or ``words_in``.
+    """Return the name of a play for a seat, by ``words_of_moves`` or each ``name_of_word``.
 
     ``score`` and ``carry`` are the tags of these names, for they decide what a move was worth.
     """
@@ -75,14 +74,6 @@ def words_of_moves(moves: Iterable[Move]) -> Iterator[str]:
                 pass
 
 
-def words_in(tokens: Iterable[Token], letters: Letters) -> Iterator[str]:
-    """Yield the words of ``words_of_moves`` from the tokens of a record that was only scanned."""
-    for token in tokens:
-        word = _word(read_word(token.text, letters, closing=True))
-        if word:
-            yield word
-
-
 _PLAIN = {
     Kind.CLOSE: _CLOSE,
     Kind.SHORT_CLOSE: _CLOSE,
@@ -92,8 +83,11 @@ _PLAIN = {
 }
 
 
-def _word(word: Word) -> str:
-    """Return the word for a move; empty for numbers, checks, the result, and what says nothing."""
+def name_of_word(word: Word) -> str:
+    """Return what ``words_of_moves`` calls the move that a word of a record tells of.
+
+    It is empty for numbers, checks, the result, and what says nothing.
+    """
     if word.kind is Kind.CARD and word.card is not None:
         return word.card.code
     if word.kind is Kind.MARRIAGE and word.suit is not None:

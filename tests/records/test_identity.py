@@ -10,11 +10,12 @@ from sixtysix_gui.records.identity import (
     DealKey,
     deal_name,
     key_of_record,
+    name_of_word,
     play_name,
-    words_in,
     words_of_moves,
 )
-from sixtysix_gui.records.scan import scan
+from sixtysix_gui.records.scan import RawRecord, scan
+from sixtysix_gui.records.words import read_word
 from sixtysix_gui.rules.cards import LETTERS, Suit, SuitsName
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Move
 from sixtysix_gui.rules.seats import Seat
@@ -31,10 +32,16 @@ CLOSABLE = [
 RECORD = replace(CLOSABLE[0], tags=OWN)
 
 
+def names_in(raw: RawRecord, suits: SuitsName) -> list[str]:
+    """What the words of a record call its moves."""
+    words = (read_word(token.text, LETTERS[suits], closing=True) for token in raw.tokens)
+    return [name for name in map(name_of_word, words) if name]
+
+
 def scanned_key(text: str, record: DealRecord, suits: SuitsName) -> DealKey:
     """What is known of a record without playing it."""
     (raw,) = scan(text)
-    words = words_in(raw.tokens, LETTERS[suits])
+    words = names_in(raw, suits)
     score, carry = record.tag("Score") or "", record.tag("Carry") or ""
     return DealKey(
         deal_name(record.rules, record.dealer, record.pack), play_name(Seat.A, words, score, carry)
@@ -73,7 +80,7 @@ def test_what_goes_without_saying_has_no_word(move: Move, word: str | None) -> N
 
 def test_what_is_no_move_has_no_word() -> None:
     (raw,) = scan('[Format "66R 1"]\n\n1. ?? huh A+3 A:2\n')
-    assert list(words_in(raw.tokens, LETTERS["french"])) == []
+    assert names_in(raw, "french") == []
 
 
 OTHERS: list[tuple[Callable[[DealRecord], DealRecord], bool]] = [
