@@ -98,23 +98,26 @@ class ArchiveDesk(QObject):
     def _uses(self) -> ArchiveUses:
         from sixtysix_gui.windows.archive.door import ArchiveUses
 
-        files = self._files
+        files, may_change = self._files, not self._keeper.only_reads
         return ArchiveUses(
             look=files.show,
             look_back=files.look_back,
             same_cards=files.play_last_again,
             save=files.choose_to_save,
-            open_file=lambda: self._changes.choose_to_open(),
+            open_file=(lambda: self._changes.choose_to_open()) if may_change else None,
             play=self.play_wanted.emit,
             go_on=lambda rows: self._own.open_games.go_on(_name_of(rows[0])),
-            resign=lambda rows: self._own.open_games.resign(_name_of(rows[0])),
-            delete=lambda rows: self._changes.delete(rows),
+            resign=self._resign if self._own.open_games.can_resign else None,
+            delete=(lambda rows: self._changes.delete(rows)) if may_change else None,
             export=lambda rows: self._changes.export(rows),
             copy=lambda rows: self._changes.copy(rows),
-            show_deleted=lambda: self._changes.show_deleted(),
-            has_deleted=lambda: self._changes.has_deleted,
-            written=lambda sheet: self._changes.take_drops(sheet),
+            show_deleted=(lambda: self._changes.show_deleted()) if may_change else None,
+            has_deleted=lambda: may_change and self._changes.has_deleted,
+            written=(lambda sheet: self._changes.take_drops(sheet)) if may_change else None,
         )
+
+    def _resign(self, rows: tuple[GameRow, ...]) -> None:
+        self._own.open_games.resign(_name_of(rows[0]))
 
     @cached_property
     def _changes(self) -> ArchiveChanges:

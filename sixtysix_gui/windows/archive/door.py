@@ -42,7 +42,7 @@ class ArchiveUses:
     look_back: WithRecords
     same_cards: WithRecords
     save: WithRecords
-    open_file: Callable[[], None]
+    open_file: Callable[[], None] | None
     play: Callable[[], None]
     go_on: WithRows | None = None
     resign: WithRows | None = None

@@ -43,7 +43,7 @@ class ArchiveActs:
     narrow: Callable[[Filter], None]
     close: Callable[[], None]
     play: Callable[[], None]
-    open_file: Callable[[], None]
+    open_file: Callable[[], None] | None
     rows: RowActs
     export: Callable[[], None] | None = None
     show_deleted: Callable[[], None] | None = None

@@ -32,7 +32,8 @@ class EmptyArchiveSheet(PaperSheet):
             "A game that you leave with {key} waits here until you continue it. You can also open "
             "files with games of other people."
         )
-        self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
+        if acts.open_file is not None:  # else nothing is kept here: another program does that
+            self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
         main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
         links = self.link_buttons(
             (self.tr("Open a file…"), "open-file", acts.open_file),

@@ -177,6 +177,11 @@ class OpenGamesKeeper(QObject):
 
     # ---------------------------------------------------------------------------- giving one up
 
+    @property
+    def can_resign(self) -> bool:
+        """Whether games can be given up: not where another program has the folder."""
+        return self._files.can_write
+
     def resign(self, name: str) -> None:
         """Give an open game up that is not at the table, after a question."""
         if self._is_at_table(name):

@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.rows import Origin
+from sixtysix_gui.storage.deleted_games import DeletedGames
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
@@ -16,6 +18,7 @@ from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 from sixtysix_gui.windows.start_sheet import StartSheet
 from sixtysix_gui.windows.widgets.tiles import Tile
 from tests.app.conftest import OpenDesk
+from tests.archive.folders import FIRST, SECOND, write
 from tests.helpers.players.scripted_players import ThumbPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import (
@@ -133,6 +136,34 @@ def test_the_sheet_of_a_games_end_comes_back(make_desk: OpenDesk, qtbot: QtBot) 
     filled(desk, qtbot, 1)
     press(desk, Qt.Key.Key_Escape)
     assert game_is_over(desk)
+
+
+@pytest.mark.parametrize("only_reads", [False, True])
+def test_a_second_program_offers_only_what_changes_no_file(
+    make_desk: OpenDesk, qtbot: QtBot, only_reads: bool
+) -> None:
+    """Another program has the folder, and everything else would only be refused."""
+    write(data_folder(), "2026-01.66r", FIRST, SECOND)
+    assert DeletedGames(data_folder()).take_out("2026-01.66r", ["b" * 16]) is not None
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    desk.window.archive.only_reads = only_reads
+    sheet = filled(desk, qtbot, 1)
+    changing = {"act-delete", "open-file", "deleted"}
+    buttons = {one.objectName() for one in sheet.findChildren(QPushButton) if one.isVisible()}
+    assert buttons & changing == (set() if only_reads else changing)
+    assert {"act-look", "export"} <= buttons
+    assert sheet.acceptDrops() is not only_reads
+    press(desk, Qt.Key.Key_Delete)
+    assert bool(messages()) is not only_reads
+
+
+def test_an_empty_archive_of_a_second_program_takes_nothing(make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    desk.window.archive.only_reads = True
+    open_archive(desk)
+    assert isinstance(desk.sheet, EmptyArchiveSheet)
+    assert desk.sheet.findChild(QPushButton, "open-file") is None
+    assert not any("waits here" in one.text() for one in desk.sheet.findChildren(QLabel))
 
 
 # --------------------------------------------------------------------------------------- the tiles
