@@ -27,7 +27,15 @@ from sixtysix_gui.archive.texts import MOST_RECORDS, RecordText, records_in
 from sixtysix_gui.sentences import of_error, of_system, to_translate
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
-from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, MONTHS, holds_records, is_blank
+from sixtysix_gui.storage.month_files import (
+    FOLDER,
+    LARGEST_FILE,
+    MONTH,
+    SUFFIX,
+    holds_records,
+    is_blank,
+)
+from sixtysix_gui.storage.open_games import is_file_name
 
 OPEN, ELSEWHERE = "open", "elsewhere"
 """Folders below that of the finished games: open ones, a file each, and those taken in."""
@@ -41,19 +49,23 @@ _GAMES_A_STEP = 50
 _DAMAGED = "damaged"
 """What is kept as the trouble of a file without records; else it is what the system said."""
 _NO_RECORDS = to_translate("SystemErrors", "it does not hold records of games")
-_ASIDE = "damaged-*.66r"
-"""Months that were set aside because nothing could be read in them."""
-_DAY_IN_NAME = re.compile(r"([0-9]{4})([0-9]{2})[0-9]{2}-")
-_PART = re.compile(r"[0-9]{4}-[0-9]{2}-([0-9]{1,4})\.66r")
+_NO_MONTH = to_translate("SystemErrors", "it is not a file of games")
+_ASIDE = "damaged-"
+"""How months begin that were set aside because nothing could be read in them."""
+_MONTH_IN_NAME = re.compile(r"([0-9]{4})-([0-9]{2})(?![0-9])|damaged-([0-9]{4})([0-9]{2})")
 
 
 @dataclass(frozen=True)
 class Unreadable:
-    """A file whose games cannot be read; ``month`` is empty where its name tells of none."""
+    """A file whose games are not read; ``month`` is empty where its name tells of none.
+
+    ``is_foreign`` says that nothing is wrong with it but its name: someone else has put it there.
+    """
 
     file: str
     month: str
     notice: Notice
+    is_foreign: bool = False
 
 
 class Source(NamedTuple):
@@ -76,7 +88,7 @@ class _Known(NamedTuple):
 
 
 def unreadable_in(connection: Connection, data_folder: Path) -> Iterator[Unreadable]:
-    """Return the files whose games cannot be read, and those that were set aside for that."""
+    """Return the files whose games cannot be read, those set aside for that, and foreign ones."""
     games = data_folder / FOLDER
     found = connection.execute("SELECT path, trouble FROM files WHERE trouble != '' ORDER BY path")
     for file, trouble in found:
@@ -84,25 +96,32 @@ def unreadable_in(connection: Connection, data_folder: Path) -> Iterator[Unreada
         said = of_system(trouble if trouble != _DAMAGED else _NO_RECORDS)
         yield Unreadable(file, month, Notice(Trouble.NOT_READ, games / file, said))
     with suppress(OSError):
-        for path in sorted(games.glob(_ASIDE)):
-            day = _DAY_IN_NAME.search(path.name)
-            month = f"{day[1]}-{day[2]}" if day else ""
-            said = of_system(_NO_RECORDS)
-            yield Unreadable(path.name, month, Notice(Trouble.NOT_READ, path, said))
+        for path in sorted(games.glob(f"[!.]*{SUFFIX}")):
+            if not MONTH.fullmatch(path.name):
+                is_foreign = not path.name.startswith(_ASIDE)
+                found = _MONTH_IN_NAME.match(path.name)
+                month = "-".join(filter(None, found.groups())) if found else ""
+                said = of_system(_NO_MONTH if is_foreign else _NO_RECORDS)
+                notice = Notice(Trouble.NOT_READ, path, said)
+                yield Unreadable(path.name, month, notice, is_foreign)
 
 
 def sources_in(data_folder: Path) -> Iterator[Source]:
-    """Return the files of games of a data folder, open ones first, then the newest months."""
+    """Return the files of games of a data folder, open ones first, then the newest months.
+
+    Others may lie beside them; what is listed can be opened and deleted by its name.
+    """
     games = data_folder / FOLDER
-    kinds = (
-        (games / OPEN, "*.66r", Origin.OPEN),
-        (games, MONTHS, Origin.FINISHED),
-        (games / ELSEWHERE, "*.66r", Origin.ELSEWHERE),
+    kinds: tuple[tuple[Path, Callable[[str], object], Origin], ...] = (
+        (games / OPEN, is_file_name, Origin.OPEN),
+        (games, MONTH.fullmatch, Origin.FINISHED),
+        (games / ELSEWHERE, lambda name: not name.startswith("."), Origin.ELSEWHERE),
     )
-    for folder, pattern, origin in kinds:
+    for folder, is_right, origin in kinds:
         with suppress(OSError):
-            for path in sorted(folder.glob(pattern), reverse=True):
-                yield Source(path, path.relative_to(games).as_posix(), origin)
+            for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True):
+                if is_right(path.name):
+                    yield Source(path, path.relative_to(games).as_posix(), origin)
 
 
 @dataclass
@@ -257,9 +276,10 @@ def _forget(connection: Connection, file: str) -> set[str]:
 
 def _insert(connection: Connection, source: Source, games: list[ReadGame]) -> None:
     deals: list[tuple[object, ...]] = []
-    month, part = source.path.name[: len("2026-01")], _PART.fullmatch(source.path.name)
+    month, name = source.path.name[: len("2026-01")], MONTH.fullmatch(source.path.name)
+    part = int(name[1] or 1) if name else 1
     for game in games:
-        own = (game.row.day or month, int(part[1]) if part else 1, game.start, 0)
+        own = (game.row.day or month, part, game.start, 0)
         row = connection.execute(_INSERT_GAME, (*game_columns(game.row), *own))
         deals += [(row.lastrowid, *columns) for columns in deal_columns(game)]
     connection.executemany(_INSERT_DEAL, deals)

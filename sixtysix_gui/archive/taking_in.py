@@ -18,9 +18,9 @@ from sixtysix_gui.storage.folders import Notice, StorageError, reason_of
 from sixtysix_gui.storage.month_files import (
     FOLDER,
     LARGEST_FILE,
-    MONTHS,
     game_names,
     holds_game,
+    months_in,
     text_of,
 )
 
@@ -93,7 +93,7 @@ class _Known:
         """Read all of them, those from elsewhere, too; only their hashes stay."""
         self._months: dict[Path, set[str]] = {}
         self._records: set[bytes] = set()
-        for path in (*games.glob(MONTHS), *(games / ELSEWHERE).glob(f"*{_SUFFIX}")):
+        for path in (*months_in(games), *(games / ELSEWHERE).glob(f"*{_SUFFIX}")):
             text = text_of(path)
             self._records.update(map(_hash_of, texts_in(text) if text else ()))
             if path.parent == games:

@@ -26,6 +26,7 @@ from sixtysix_gui.storage.games_in_months import GamesInMonths
 from sixtysix_gui.storage.month_files import (
     CHANGING,
     FOLDER,
+    MONTH,
     Wanted,
     holds_game,
     read_games,
@@ -39,7 +40,7 @@ from sixtysix_gui.storage.purging import LOOKED, Look
 DELETED, ELSEWHERE = "deleted", "elsewhere"
 """The folders, within that of games, of what was deleted and of games from elsewhere."""
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
-_PLACE = re.compile(rf"[0-9]{{4}}-[0-9]{{2}}(-[0-9]+)?\.66r|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
+_PLACE = re.compile(rf"{MONTH.pattern}|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
 _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
 _Kept = tuple[Path, DeletionText]
 """Where something deleted lies, and what it is."""

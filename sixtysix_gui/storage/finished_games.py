@@ -16,9 +16,10 @@ from sixtysix_gui.storage.folders import Notice, existing
 from sixtysix_gui.storage.month_files import (
     CHANGING,
     FOLDER,
-    MONTHS,
+    SUFFIX,
     holds_game,
     is_blank,
+    months_in,
     read_month,
     remove_month,
     text_of,
@@ -83,13 +84,9 @@ class FinishedGames:
 
     def size(self) -> int:
         """Return how many bytes all of them take; what cannot be looked at counts nothing."""
-        return sum(_size_of(file) for file in self._files())
-
-    def _files(self, pattern: str = "*.66r") -> Iterator[Path]:
-        try:
-            yield from self.folder.glob(pattern)
-        except OSError:
-            return
+        with suppress(OSError):
+            return sum(map(_size_of, self.folder.glob(f"*{SUFFIX}")))
+        return 0
 
     def _parts(self, month: str) -> Iterator[Path]:
         """Return the files of a month in order, the last one not begun yet."""
@@ -107,7 +104,7 @@ class FinishedGames:
         month = _month(game.days[-1])
         if month:
             return month
-        others = sorted(self._files(MONTHS), reverse=True)
+        others = reversed(months_in(self.folder))
         there = (file for file in others if holds_game(text_of(file), game.name, game.text))
         found = next(there, None)
         return (self._now().date().isoformat() if found is None else found.name)[: len("2026-01")]

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from sixtysix_gui.records.tags import write_tag
-from sixtysix_gui.storage.month_files import MONTHS, files_in, game_names, spans_of, text_of
+from sixtysix_gui.storage.month_files import game_names, months_in, spans_of, text_of
 
 _FEW_NAMES = 32
 """Names that are looked for one by one; of more, all tags of a text are read."""
@@ -29,7 +29,7 @@ class GamesInMonths:
         if not self._names:
             return set()
         found = dict[Path, tuple[_Stamp, set[str]]]()
-        for path in files_in(self._games, MONTHS):
+        for path in months_in(self._games):
             stamp = _stamp_of(path)
             before = self._found.get(path)
             is_same = before is not None and before[0] == stamp

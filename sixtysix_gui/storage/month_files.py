@@ -18,7 +18,9 @@ from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
 FOLDER = "games"
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes of a file; ten thousand games have fewer. A month with more goes on in another one."""
-MONTHS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]*.66r"
+SUFFIX = ".66r"
+MONTH = re.compile(r"[0-9]{4}-[0-9]{2}(?:-([0-9]{1,4}))?\.66r")
+"""Names of the files of a month: ``2026-01.66r``, and from the second on ``2026-01-2.66r``."""
 CHANGING = RLock()
 """Held from reading a file of games to writing it: games end in one thread and go in another."""
 
@@ -240,14 +242,16 @@ def _decoded(data: bytes) -> str:
     return text if holds_records(text) else ""
 
 
-def files_in(folder: Path, pattern: str) -> list[Path]:
-    """Return the files of a folder whose names have a pattern, in order; a missing one has none.
+def months_in(folder: Path) -> list[Path]:
+    """Return the files of finished games of a folder, in order; a missing one has none.
+
+    Copies that people or other programs have made of them, ``2026-01 (2).66r``, are none.
 
     Raises:
         StorageError: if it cannot be read.
     """
     try:
-        return sorted(folder.glob(pattern))
+        return sorted(path for path in folder.glob(f"*{SUFFIX}") if MONTH.fullmatch(path.name))
     except OSError as error:
         raise StorageError(Trouble.NOT_READ, folder, error) from error
 

@@ -44,6 +44,12 @@ def file_name(game: str) -> str:
     return f"g{digits[:40]}"
 
 
+def is_file_name(name: str) -> bool:
+    """Return whether a file of that name can be that of an open game; no other one is opened."""
+    game = name.removesuffix(SUFFIX)
+    return game != name and file_name(game) == game
+
+
 class OpenGames:
     """The open games of one data folder; hold its ``InstanceLock`` while changing them.
 
@@ -75,7 +81,7 @@ class OpenGames:
         with suppress(OSError):
             for file in self.folder.glob(f"*{SUFFIX}"):
                 name = file.name.removesuffix(SUFFIX)
-                if file_name(name) == name:
+                if is_file_name(file.name):
                     with suppress(OSError):  # a link to nothing, or a file that is just going
                         known = file.stat()
                         if stat.S_ISREG(known.st_mode):

@@ -353,5 +353,11 @@ def lost_line(month: str, file: str) -> str:
     return text.format(month=month_heading(month), file=isolated(shown_text(file)))
 
 
+def foreign_line(file: str) -> str:
+    """Say that a file is none of the archive, though it lies there, and how its games come in."""
+    text = translate("Archive", "{file} is not part of the archive. Drop it here to add its games.")
+    return text.format(file=isolated(shown_text(file)))
+
+
 def _sentences(*parts: str) -> str:
     return " ".join(f"{as_sentence(part)}." for part in parts if part)

@@ -23,6 +23,7 @@ from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.folders import Trouble
+from sixtysix_gui.storage.open_games import OpenGames
 from tests.archive import folders
 from tests.archive.folders import FIRST, FOREIGN, LATEST, NAMES, OPENED, SECOND, THIRD, fill, write
 
@@ -343,7 +344,49 @@ def test_of_a_file_that_cannot_be_read_just_now_the_games_stay(
 def test_a_month_that_was_set_aside_is_named(archive: Archive, folder: Path) -> None:
     (folder / "games" / "damaged-20260209-101112.66r").write_bytes(b"\0")
     (found,) = archive.build().unreadable
-    assert (found.file, found.month) == ("damaged-20260209-101112.66r", "2026-02")
+    assert (found.file, found.month, found.is_foreign) == (
+        "damaged-20260209-101112.66r", "2026-02", False
+    )  # fmt: skip
+
+
+FOREIGN_FILES = [
+    ("2026-02 Annas.66r", "2026-02"),
+    ("2026-01.sync-conflict-20260209-101112-ABCDEF.66r", "2026-01"),
+    ("2026-01 (2).66r", "2026-01"),
+    ("2026-011.66r", ""),
+    ("my best games.66r", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "month"), FOREIGN_FILES)
+def test_only_files_that_are_called_as_months_are_months(
+    archive: Archive, folder: Path, name: str, month: str
+) -> None:
+    games, deals = archive.games(), archive.deals()
+    write(folder, name, folders.on("2026-03-01", SECOND, "b" * 16), LATEST)
+    report = archive.build()
+    assert not report.changed
+    assert (archive.games(), archive.deals()) == (games, deals)
+    assert [(each.file, each.month, each.is_foreign) for each in report.unreadable] == [
+        (name, month, True)
+    ]
+
+
+@pytest.mark.parametrize("name", [".66r", "._2026-01.66r", ".2026-01.66r.0123456789abcdef.part"])
+def test_hidden_files_are_nobodys_months(archive: Archive, folder: Path, name: str) -> None:
+    write(folder, name, LATEST)
+    assert archive.build() == BuildReport()
+
+
+@pytest.mark.parametrize("name", ["foo", "._x", "", "ABCDEF0123456789", f"{'d' * 16} (2)"])
+def test_an_open_game_that_cannot_be_gone_on_with_is_not_listed(
+    archive: Archive, folder: Path, name: str
+) -> None:
+    write(folder, f"open/{name}.66r", LATEST)
+    write(folder, "elsewhere/._friend.66r", LATEST)
+    assert archive.build() == BuildReport()
+    listed = [row.place.file for row in archive.games(Filter(only_open=True))]
+    assert listed == [f"open/{each}.66r" for each in OpenGames(folder).names()]
 
 
 def test_records_that_are_not_there_any_more_are_told_of(archive: Archive, folder: Path) -> None:

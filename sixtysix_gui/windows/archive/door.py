@@ -18,10 +18,9 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
 if TYPE_CHECKING:
-    from sixtysix_gui.archive.filters import Filter
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.records import DealRecord
-    from sixtysix_gui.windows.archive.draft import ArchiveDraft, ArchiveLook, Contents
+    from sixtysix_gui.windows.archive.draft import ArchiveDraft, ArchiveLook, Contents, Wanted
     from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.archive.row_acts import RowActs
@@ -249,7 +248,7 @@ class ArchiveDoor(QObject):
 
     # -------------------------------------------------------------------------------- the games
 
-    def _narrow(self, wanted: Filter) -> None:
+    def _narrow(self, wanted: Wanted) -> None:
         if self._draft is not None:
             self._draft.wanted = wanted
             self._read_again()
@@ -283,23 +282,24 @@ class ArchiveDoor(QObject):
         elif sheet is not None:
             self._layer.turn_to(self._write)
 
-    def _found(self, wanted: Filter) -> tuple[GameRow, ...]:
+    def _found(self, wanted: Wanted) -> tuple[GameRow, ...]:
         from sixtysix_gui.text.archive import matching
 
-        rows = self._keeper.archive.games(replace(wanted, text=""))
+        rows = self._keeper.archive.games(wanted.filter)
         return matching(rows, wanted.text) if wanted.text else rows
 
-    def _contents(self, wanted: Filter) -> Contents:
-        from sixtysix_gui.archive.filters import ALL
-        from sixtysix_gui.windows.archive.draft import Contents
+    def _contents(self, wanted: Wanted) -> Contents:
+        from sixtysix_gui.windows.archive.draft import EVERYTHING, Contents
         from sixtysix_gui.windows.archive.places import Lost, entries_of
 
         archive = self._keeper.archive
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
         rows, size = self._found(wanted), archive.size()
-        unreadable = archive.unreadable() if wanted == ALL else ()  # nobody knows what is there
-        lost = [Lost(one.month, one.file) for one in unreadable]
+        unreadable = (
+            archive.unreadable() if wanted == EVERYTHING else ()
+        )  # nobody knows what is there
+        lost = [Lost(one.month, one.file, one.is_foreign) for one in unreadable]
         return Contents(
             entries_of(rows, lost),
             len(rows),

@@ -10,6 +10,7 @@ from sixtysix_gui.archive.rows import GameRow, RulesText
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.archive import (
     RowWords,
+    foreign_line,
     lost_line,
     open_heading,
     rules_words,
@@ -121,4 +122,6 @@ def entry_text(entry: Entry) -> str:
     """Return what a heading or a lost file says."""
     if isinstance(entry, Heading):
         return month_heading(entry.month) if entry.month else open_heading()
-    return "" if isinstance(entry, GameEntry) else lost_line(entry.month, entry.file)
+    if isinstance(entry, GameEntry):
+        return ""
+    return foreign_line(entry.file) if entry.is_foreign else lost_line(entry.month, entry.file)

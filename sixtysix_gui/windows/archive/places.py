@@ -26,10 +26,14 @@ class GameEntry:
 
 @dataclass(frozen=True)
 class Lost:
-    """A file that could not be read, at the place of its month; ``file`` is its name now."""
+    """A file that could not be read, at the place of its month; ``file`` is its name now.
+
+    ``is_foreign`` says that it was not tried: it is none of the files of the archive.
+    """
 
     month: str
     file: str
+    is_foreign: bool = False
 
 
 Entry = Heading | GameEntry | Lost

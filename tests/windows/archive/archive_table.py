@@ -157,10 +157,11 @@ class Size:
 
 @dataclass(frozen=True)
 class LostMonth:
-    """A month that could not be read."""
+    """A month that could not be read, or a file that is none."""
 
     month: str
     file: str
+    is_foreign: bool = False
 
 
 @dataclass

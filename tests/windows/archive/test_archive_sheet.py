@@ -71,6 +71,7 @@ def test_a_month_that_could_not_be_read_has_a_row_in_its_place(archive_table: Ma
         LostMonth("2026-11", "damaged-2026-11.66r"),
         LostMonth("2026-12", "damaged-2026-12.66r"),
         LostMonth("2025-03", "damaged-2025-03.66r"),
+        LostMonth("2026-12", "2026-12 (2).66r", is_foreign=True),
     )
     model = archive_table(lost=lost).sheet.model
     spoken = [model.spoken(place) for place in range(model.rowCount())]
@@ -80,6 +81,7 @@ def test_a_month_that_could_not_be_read_has_a_row_in_its_place(archive_table: Ma
         f"November 2026: {after}26-11.66r.",
         f"March 2025: {after}25-03.66r.",
     ]
+    assert "2026-12 (2).66r is not part of the archive. Drop it here to add its games." in spoken
     headings = ["Open games", "December 2026", "November 2026", "October 2026", "March 2025"]
     assert [text for text in spoken if text in headings] == headings
 
