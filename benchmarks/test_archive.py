@@ -102,7 +102,7 @@ def test_show_all_games(benchmark: BenchmarkFixture, archive: Archive) -> None:
 @PROCESSOR
 def test_show_some_games(benchmark: BenchmarkFixture, archive: Archive) -> None:
     archive.games()
-    benchmark(lambda: archive.games(Filter(rules="schnapsen", text="queen")))
+    benchmark(lambda: archive.games(Filter(rules="schnapsen", against="club")))
 
 
 @PROCESSOR

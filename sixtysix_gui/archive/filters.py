@@ -12,8 +12,7 @@ class Filter:
 
     ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
     level where there are partners, else that of any other player. ``since`` is the first day that
-    counts (ISO 8601); the last one is today, for a clock may have jumped. ``text`` is found in the
-    names of players and rules and in the day, in capitals or not.
+    counts (ISO 8601); the last one is today, for a clock may have jumped.
     """
 
     rules: str = ""
@@ -22,7 +21,6 @@ class Filter:
     standing: Standing | None = None
     only_open: bool = False
     only_marked: bool = False
-    text: str = ""
 
 
 ALL = Filter()
@@ -37,7 +35,6 @@ def fits(row: GameRow, wanted: Filter, today: str) -> bool:
         and (wanted.standing is None or row.standing is wanted.standing)
         and (not wanted.only_open or row.origin is Origin.OPEN)
         and (not wanted.only_marked or _is_marked(row))
-        and (not wanted.text or _holds(row, wanted.text))
     )
 
 
@@ -56,9 +53,3 @@ def levels_across(row: GameRow) -> tuple[str, ...]:
 def _is_marked(row: GameRow) -> bool:
     """Return whether the coach has found something that clearly cost game points."""
     return row.worst is not None and row.worst.strokes > 0
-
-
-def _holds(row: GameRow, text: str) -> bool:
-    """Return whether every word of a text stands somewhere in what is known of a game."""
-    known = " ".join((row.rules.name, row.day, *row.company.names)).casefold()
-    return all(word in known for word in text.casefold().split())

@@ -44,9 +44,6 @@ PARTNERS = replace(
         (Filter(standing=Standing.LOST), False),
         (Filter(only_open=True), False),
         (Filter(only_marked=True), True),
-        (Filter(text="königin SCHNAPS"), True),
-        (Filter(text="2026-01"), True),
-        (Filter(text="königin gaigel"), False),
         (Filter(rules="schnapsen", standing=Standing.LOST), False),
     ],
 )

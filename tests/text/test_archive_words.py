@@ -254,6 +254,30 @@ def test_rows_that_lie_have_words_all_the_same(changes: dict[str, object]) -> No
     assert not any(mark in text for text in words for mark in "\n\x00\u202e")
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", True),
+        ("  ", True),
+        ("königin SCHNAPS", True),
+        ("SCHNAPS königin", True),
+        ("ÄNNE", True),
+        ("nn", True),
+        ("2026-01", True),
+        ("2026-01-09 ada", True),
+        ("schnapsen.", False),
+        ("königin gaigel", False),
+        ("2026-02", False),
+        ("18:40", False),
+    ],
+)
+def test_a_search_finds_words_in_any_order_and_in_capitals_or_not(text: str, found: bool) -> None:
+    row = replace(
+        game(rules="schnapsen", names=("Königin Änne", "Ada")), day="2026-01-09", time="18:40"
+    )
+    assert matching([row], text) == ((row,) if found else ())
+
+
 def test_a_search_looks_at_the_words_of_the_language(speak: Speak) -> None:
     speak("de")
     rows = (game(rules="german-66"), game(), game(names=("You", "Jack"), levels=("", "casual")))

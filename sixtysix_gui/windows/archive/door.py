@@ -296,9 +296,8 @@ class ArchiveDoor(QObject):
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
         rows, size = self._found(wanted), archive.size()
-        unreadable = (
-            archive.unreadable() if wanted == EVERYTHING else ()
-        )  # nobody knows what is there
+        # of a file that is not read nobody knows whether it has what is wanted
+        unreadable = archive.unreadable() if wanted == EVERYTHING else ()
         lost = [Lost(one.month, one.file, one.is_foreign) for one in unreadable]
         return Contents(
             entries_of(rows, lost),

@@ -27,12 +27,23 @@ class Contents:
     building: tuple[int, int] | None = None
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What the list is narrowed to, and the words that are searched for in what is shown."""
+
+    filter: Filter = ALL
+    text: str = ""
+
+
+EVERYTHING = Wanted()
+
+
 @dataclass
 class ArchiveDraft:
     """What stands on the sheet while it lies there, whatever its size and language."""
 
     contents: Contents = field(default_factory=Contents)
-    wanted: Filter = ALL
+    wanted: Wanted = EVERYTHING
     current: GameRow | None = None
 
 
@@ -40,7 +51,7 @@ class ArchiveDraft:
 class ArchiveActs:
     """What the buttons do; there is none for what is None."""
 
-    narrow: Callable[[Filter], None]
+    narrow: Callable[[Wanted], None]
     close: Callable[[], None]
     play: Callable[[], None]
     open_file: Callable[[], None] | None

@@ -17,6 +17,7 @@ from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.text.archive import rules_words
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
+from sixtysix_gui.windows.archive.draft import EVERYTHING, Wanted
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown
 
@@ -55,14 +56,14 @@ class FilterFields(QObject):
     """The fields, which whoever makes them puts in their places.
 
     Signals:
-        changed: Filter, what is wanted now.
+        changed: Wanted, what is wanted now.
     """
 
     changed = Signal(object)
 
     def __init__(
         self,
-        wanted: Filter,
+        wanted: Wanted,
         played: Sequence[RulesText],
         deck: Deck,
         today: date,
@@ -75,8 +76,9 @@ class FilterFields(QObject):
         self._rules = ["", *dict.fromkeys(rules.name for rules in played)]
         self._levels = ["", *get_args(Level)]
         self._since = ["", *((today - timedelta(days=days)).isoformat() for days in _DAYS)]
-        if wanted.since and wanted.since not in self._since:
-            self._since.append(wanted.since)
+        since = wanted.filter.since
+        if since and since not in self._since:
+            self._since.append(since)
         self.rules = self._list("filter-rules", translate("Archive", "Rules"), self._rules_names())
         self.against = self._list(
             "filter-against", translate("Archive", "Opponent or partner"), _company_names(deck)
@@ -104,13 +106,13 @@ class FilterFields(QObject):
 
     def clear(self) -> None:
         """Want all games."""
-        self._wanted = ALL
+        self._wanted = EVERYTHING
         self._pause.stop()
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
         self._show()
-        self.changed.emit(ALL)
+        self.changed.emit(EVERYTHING)
 
     def clear_search(self) -> None:
         """Want all games that the lists let through."""
@@ -157,7 +159,7 @@ class FilterFields(QObject):
     # ------------------------------------------------------------------------------ what is wanted
 
     def _show(self) -> None:
-        wanted = self._wanted
+        wanted = self._wanted.filter
         for field, place in (
             (self.rules, _place(self._rules, wanted.rules)),
             (self.against, _place(self._levels, wanted.against)),
@@ -176,15 +178,13 @@ class FilterFields(QObject):
 
     def _take(self) -> None:
         result = _RESULTS[self.result.currentIndex()]
-        self._wanted = replace(
-            self._wanted,
+        narrowed = replace(
+            result,
             rules=self._rules[self.rules.currentIndex()],
             against=self._levels[self.against.currentIndex()],
             since=self._since[self.time.currentIndex()],
-            standing=result.standing,
-            only_open=result.only_open,
-            only_marked=result.only_marked,
         )
+        self._wanted = replace(self._wanted, filter=narrowed)
         self._mark()
         self.changed.emit(self._wanted)
 

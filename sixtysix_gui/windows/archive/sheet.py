@@ -5,12 +5,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.archive.filters import ALL
 from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.text.archive import found_line, games_line
-from sixtysix_gui.windows.archive.draft import ArchiveActs, ArchiveDraft, ArchiveLook
+from sixtysix_gui.windows.archive.draft import EVERYTHING, ArchiveActs, ArchiveDraft, ArchiveLook
 from sixtysix_gui.windows.archive.empty_sheet import deleted_words
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
 from sixtysix_gui.windows.archive.games_list import GamesList
@@ -101,7 +100,7 @@ class ArchiveSheet(PaperSheet):
         self._show_count()
         is_empty = not self._draft.contents.entries
         self._frame.setCurrentWidget(self._nothing if is_empty else self._listed)
-        self.all_games.setVisible(self._draft.wanted != ALL and not is_empty)
+        self.all_games.setVisible(self._draft.wanted != EVERYTHING and not is_empty)
         self.deleted.setVisible(self._acts.has_deleted())
         self._show_acts()
 
@@ -118,7 +117,7 @@ class ArchiveSheet(PaperSheet):
             elif not self._has_columns:
                 text = self.tr("{done} of {count} games…")
             self.count.setText(text.format(done=done, count=whole))
-        elif self._draft.wanted != ALL:
+        elif self._draft.wanted != EVERYTHING:
             self.count.setText(found_line(contents.found, contents.games))
         else:
             self.count.setText(games_line(contents.games, contents.open_games))
