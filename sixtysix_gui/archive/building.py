@@ -28,17 +28,17 @@ from sixtysix_gui.sentences import of_error, of_system, to_translate
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.storage.month_files import (
+    ELSEWHERE,
     FOLDER,
     LARGEST_FILE,
     MONTH,
+    OPEN,
     SUFFIX,
     holds_records,
     is_blank,
 )
 from sixtysix_gui.storage.open_games import is_file_name
 
-OPEN, ELSEWHERE = "open", "elsewhere"
-"""Folders below that of the finished games: open ones, a file each, and those taken in."""
 Progress = Callable[[int, int], None]
 """Told how many games are read, and of how many."""
 _RECENT = 3_000_000_000
@@ -76,7 +76,7 @@ class Source(NamedTuple):
     origin: Origin
 
 
-class _Known(NamedTuple):
+class _IndexedFile(NamedTuple):
     """What the index knows of a file; ``last`` is the name of its last game."""
 
     size: int = 0
@@ -156,7 +156,7 @@ class Building:
         changed = [
             (source, stamp)
             for source, (size, stamp) in looks
-            if not stamp or known.get(source.file, _Known())[:2] != (size, stamp)
+            if not stamp or known.get(source.file, _IndexedFile())[:2] != (size, stamp)
         ]
         self._all = sum(_count_games(source.path) for source, _ in changed)
         for source, stamp in changed:
@@ -170,7 +170,7 @@ class Building:
                 _mark_doubled(connection, _forget(connection, file))
             self._note_change()
 
-    def _take(self, source: Source, known: _Known | None, stamp: str) -> None:
+    def _take(self, source: Source, known: _IndexedFile | None, stamp: str) -> None:
         """Read a file again, or only what was added to it."""
         try:
             data = read_plain_file(source.path, LARGEST_FILE)
@@ -181,7 +181,7 @@ class Building:
             self._note_trouble(source, known, str(of_error(error)))
             return
         digest = sha256(data).hexdigest()
-        now = _Known(len(data), stamp, digest)
+        now = _IndexedFile(len(data), stamp, digest)
         if known is not None and known.hash == digest and not known.trouble:
             if stamp:
                 with self.index.changed() as connection:
@@ -196,7 +196,11 @@ class Building:
         self._write(source, now, records or [], kept)
 
     def _write(
-        self, source: Source, now: _Known, records: list[RecordText], kept: _Known | None
+        self,
+        source: Source,
+        now: _IndexedFile,
+        records: list[RecordText],
+        kept: _IndexedFile | None,
     ) -> None:
         """Put the games of a file into the index: in the place of the old ones, or behind them."""
         first = 0 if kept is None else kept.records
@@ -226,9 +230,9 @@ class Building:
             self._all = max(self._all, self._done)
             yield game
 
-    def _note_trouble(self, source: Source, known: _Known | None, said: str) -> None:
+    def _note_trouble(self, source: Source, known: _IndexedFile | None, said: str) -> None:
         """Remember that a file cannot be read; what was known of its games stays."""
-        now = (known or _Known())._replace(stamp="", trouble=said)
+        now = (known or _IndexedFile())._replace(stamp="", trouble=said)
         if now != known:
             with self.index.changed() as connection:
                 _keep_file(connection, source.file, now)
@@ -251,15 +255,15 @@ UPDATE games SET doubled = EXISTS (
 """
 
 
-def _known_files(connection: Connection) -> dict[str, _Known]:
+def _known_files(connection: Connection) -> dict[str, _IndexedFile]:
     found = connection.execute(f"SELECT path, {_FILE_COLUMNS} FROM files")
-    return {path: _Known(*columns) for path, *columns in found}
+    return {path: _IndexedFile(*columns) for path, *columns in found}
 
 
-_FILE_COLUMNS = ", ".join(_Known._fields)
+_FILE_COLUMNS = ", ".join(_IndexedFile._fields)
 
 
-def _keep_file(connection: Connection, file: str, known: _Known) -> None:
+def _keep_file(connection: Connection, file: str, known: _IndexedFile) -> None:
     connection.execute("REPLACE INTO files VALUES (?, ?, ?, ?, ?, ?, ?)", (file, *known))
 
 
@@ -311,7 +315,7 @@ def _count_games(path: Path) -> int:
     return 0
 
 
-def _is_added_to(data: bytes, known: _Known) -> bool:
+def _is_added_to(data: bytes, known: _IndexedFile) -> bool:
     """Return whether records were added to a file of plain records, and nothing else was done."""
     old = data[: known.size]
     return (

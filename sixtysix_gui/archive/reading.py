@@ -58,7 +58,7 @@ def games_in(
     for _, group in groupby(numbered, lambda each: _name_of(*each)):
         numbers, deals = zip(*group, strict=True)
         place = Place(file, deals[0].tags.get("Game", ""), numbers[0], len(deals))
-        yield _Reading(place, origin, deals).read()
+        yield _GameReader(place, origin, deals).read()
         if origin is Origin.OPEN:
             return
 
@@ -69,7 +69,7 @@ def _name_of(number: int, record: RecordText) -> tuple[object, ...]:
     return (name or number, rules_text_of(record))
 
 
-class _Reading:
+class _GameReader:
     """A game that is read; ``place`` says where its records stand."""
 
     def __init__(self, place: Place, origin: Origin, records: Sequence[RecordText]) -> None:

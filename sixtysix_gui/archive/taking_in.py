@@ -11,16 +11,24 @@ from pathlib import Path
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.records import RecordError, RightRecord, check_records
 from sixtysix_gui.records.scan import decode, scan
-from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import DELETED, ELSEWHERE
-from sixtysix_gui.storage.files import read_plain_file, remove_leftovers, write_atomically
+from sixtysix_gui.storage.files import (
+    read_plain_file,
+    remove_leftovers,
+    too_large,
+    write_atomically,
+)
 from sixtysix_gui.storage.folders import Notice, StorageError, reason_of
 from sixtysix_gui.storage.month_files import (
+    DELETED,
+    ELSEWHERE,
     FOLDER,
     LARGEST_FILE,
+    SUFFIX,
     game_names,
     holds_game,
     months_in,
+    plain_records,
+    records_in_folder,
     text_of,
 )
 
@@ -32,7 +40,6 @@ _DEEPEST = 8
 """Folders within one another that are looked into."""
 _TELL_EVERY = 50
 """Records after which is told how far the reading is."""
-_SUFFIX = ".66r"
 _LONGEST_NAME = 40
 _KEPT = re.compile(r"[^\w' -]+|_")
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])", re.IGNORECASE)
@@ -86,14 +93,20 @@ class _Game:
     texts: tuple[str, ...]
 
 
-class _Known:
+class _GamesHere:
     """The games that are here already, found by the texts of their records."""
 
-    def __init__(self, games: Path) -> None:
-        """Read all of them, those from elsewhere, too; only their hashes stay."""
+    def __init__(self, games: Path, should_stop: Callable[[], bool]) -> None:
+        """Read all of them, those from elsewhere, too; only their hashes stay.
+
+        Raises:
+            StorageError: if a folder cannot be read.
+        """
         self._months: dict[Path, set[str]] = {}
         self._records: set[bytes] = set()
-        for path in (*months_in(games), *(games / ELSEWHERE).glob(f"*{_SUFFIX}")):
+        for path in (*months_in(games), *records_in_folder(games / ELSEWHERE)):
+            if should_stop():
+                break
             text = text_of(path)
             self._records.update(map(_hash_of, texts_in(text) if text else ()))
             if path.parent == games:
@@ -130,9 +143,13 @@ class Intake:
         should_stop: Callable[[], bool],
         progress: Callable[[int, int], None],
     ) -> TakenIn:
-        """Copy all records that are right, and say what is wrong with others."""
+        """Copy all records that are right, and say what is wrong with others.
+
+        Raises:
+            StorageError: if the games that are here cannot be listed.
+        """
         files, is_cut = self._files(paths)
-        taken, known = TakenIn(is_cut=is_cut), _Known(self.games)
+        taken, known = TakenIn(is_cut=is_cut), _GamesHere(self.games, should_stop)
         sizes = [_size_of(path) for path in files]
         for number, path in enumerate(files):
             before, share = sum(sizes[:number]), sizes[number]
@@ -140,7 +157,7 @@ class Intake:
             def tell(done: float, before: int = before, share: int = share) -> None:
                 progress(before + round(done * share), max(1, sum(sizes)))
 
-            games, fault = _Reading(path, known, should_stop, tell).read()
+            games, fault = _FileReader(path, known, should_stop, tell).read()
             if should_stop():
                 return replace(taken, is_stopped=True)
             new = [game for game in games if not known.has(game)]
@@ -171,7 +188,7 @@ class Intake:
         if not games:
             return
         data = "\n".join(text for game in games for text in game.texts).encode("utf-8")
-        target = self.folder / f"{_safe(path.stem)}-{sha256(data).hexdigest()[:12]}{_SUFFIX}"
+        target = self.folder / f"{_safe(path.stem)}-{sha256(data).hexdigest()[:12]}{SUFFIX}"
         if self.folder.is_dir():
             remove_leftovers(target)
         write_atomically(target, data)
@@ -202,7 +219,7 @@ class _Walk:
                     yield from self.below(Path(entry.path), deepest - 1)
                 else:
                     self.is_cut = True
-            elif entry.name.lower().endswith(_SUFFIX):
+            elif entry.name.lower().endswith(SUFFIX):
                 yield Path(entry.path)
 
     def _some(self, found: Iterator["os.DirEntry[str]"]) -> Iterator["os.DirEntry[str]"]:
@@ -222,11 +239,11 @@ def _is_same(folder: Path, other: Path) -> bool:
 
 
 @dataclass(frozen=True)
-class _Reading:
+class _FileReader:
     """Reads one file: ``tell`` is told which part of it is read."""
 
     path: Path
-    known: _Known
+    known: _GamesHere
     should_stop: Callable[[], bool]
     tell: Callable[[float], None]
 
@@ -247,7 +264,7 @@ class _Reading:
             sum(len(each.encode("utf-8")) + 1 for game in games for each in game.texts)
             > LARGEST_FILE
         ):
-            return [], Fault(name, to_translate("SystemErrors", "File too large"))
+            return [], Fault(name, reason_of(too_large()))
         return games, None if error is None else Fault(name, error=error)
 
     def _right(
@@ -259,7 +276,7 @@ class _Reading:
         """
         if texts and all(map(self.known.has_record, texts)):
             names = (record.tags.get("Game", "") for record in records_in(text))
-            return list(zip(names, map(_plain, texts), strict=True)), None
+            return list(zip(names, map(plain_records, texts), strict=True)), None
         right: list[tuple[str, str]] = []
         first: RecordError | None = None
         for number, found in enumerate(check_records(text)):
@@ -269,7 +286,7 @@ class _Reading:
                 self.tell(number / max(1, len(texts)))
             if isinstance(found, RightRecord):
                 name = found.record.tag("Game") or ""
-                right.append((name, _plain(texts[found.number - 1])))
+                right.append((name, plain_records(texts[found.number - 1])))
             else:
                 first = first or found
         return right, first
@@ -292,13 +309,8 @@ def _games_of(records: Sequence[tuple[str, str]]) -> Iterator[_Game]:
             yield from (_Game("", (text,)) for text in texts)
 
 
-def _plain(text: str) -> str:
-    """Return a record with one kind of line end, and one of them at the end."""
-    return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n\ufeff") + "\n"
-
-
 def _hash_of(text: str) -> bytes:
-    return sha256(_plain(text).encode("utf-8")).digest()[:16]
+    return sha256(plain_records(text).encode("utf-8")).digest()[:16]
 
 
 def _safe(stem: str) -> str:

@@ -6,7 +6,6 @@ and removed after they are back in it: a kill at any moment leaves them in one o
 in both, and then the file that they belong to is right.
 """
 
-import errno
 import logging
 import os
 import re
@@ -20,15 +19,18 @@ from typing import NamedTuple
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
-from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, write_atomically
-from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing
+from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, too_large, write_atomically
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
 from sixtysix_gui.storage.games_in_months import GamesInMonths
 from sixtysix_gui.storage.month_files import (
     CHANGING,
+    DELETED,
+    ELSEWHERE,
     FOLDER,
     MONTH,
     Wanted,
     holds_game,
+    is_own,
     read_games,
     read_month,
     remove_month,
@@ -37,8 +39,6 @@ from sixtysix_gui.storage.month_files import (
 )
 from sixtysix_gui.storage.purging import LOOKED, Look
 
-DELETED, ELSEWHERE = "deleted", "elsewhere"
-"""The folders, within that of games, of what was deleted and of games from elsewhere."""
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"{MONTH.pattern}|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
 _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
@@ -191,7 +191,7 @@ class DeletedGames:
             if not os.path.lexists(path):  # it was put back before
                 continue
             kept = self._kept(path)
-            if _is_own(kept.head.file):
+            if is_own(kept.head.file):
                 kept, names = kept.without_games(own), kept.names
                 own |= names
             found.setdefault(kept.head.file, []).append((path, kept))
@@ -209,7 +209,7 @@ class DeletedGames:
         with CHANGING:
             text, notice = read_month(path, self._now())
             if text is None:
-                raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+                raise StorageError(Trouble.NOT_WRITTEN, path, too_large())
             now = text, self._again(file, there)
             if now != before:  # a game has ended meanwhile
                 made, games = _merged(texts, *now)
@@ -222,13 +222,13 @@ class DeletedGames:
     @staticmethod
     def _again(file: str, there: GamesInMonths) -> set[str]:
         """Return the games that stand in a month again: the later end of a game is right."""
-        return there.look() if _is_own(file) else set()
+        return there.look() if is_own(file) else set()
 
     @staticmethod
     def _write(path: Path, text: str) -> None:
         data = text.encode("utf-8")
         if len(data) > month_files.LARGEST_FILE:
-            raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.EFBIG, _TOO_LARGE))
+            raise StorageError(Trouble.NOT_WRITTEN, path, too_large())
         write_atomically(path, data)
 
     def all(self) -> tuple[Deletion, ...]:
@@ -312,16 +312,7 @@ class DeletedGames:
 
     def _refuse_reader(self, path: Path) -> None:
         if self._only_reads:
-            cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
-            raise StorageError(Trouble.NOT_WRITTEN, path, cause)
-
-
-_TOO_LARGE = to_translate("SystemErrors", "File too large")
-
-
-def _is_own(file: str) -> bool:
-    """Return whether a file is a month, not one of games from elsewhere."""
-    return not file.startswith(ELSEWHERE)
+            raise read_only(Trouble.NOT_WRITTEN, path)
 
 
 def _merged(kept: Sequence[DeletionText], text: str, known: Collection[str]) -> tuple[str, int]:

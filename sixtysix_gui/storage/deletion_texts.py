@@ -8,10 +8,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from sixtysix_gui.storage.month_files import Span, game_names, holds_records, spans_of, without
+from sixtysix_gui.storage.month_files import (
+    MARK,
+    Span,
+    game_names,
+    holds_records,
+    spans_of,
+    without,
+)
 
-_MARK = "\ufeff"
-"""What some editors put at the beginning of a file; nowhere else it may stand."""
 _TITLE = "; Games that were deleted. The program can put them back for 30 days.\n"
 _HEAD = re.compile(
     r"; deleted ([0-9]{4}-[0-9]{2}-[0-9]{2}), games ([0-9]{1,9}), parts ([0-9]{1,9}), "
@@ -55,7 +60,7 @@ class Part(NamedTuple):
 
 def head_of(text: str) -> Head | None:
     """Return what stands above the records; None where that is damaged."""
-    found = _HEAD.match(text, len(_TITLE) + text.startswith(_MARK))
+    found = _HEAD.match(text, len(_TITLE) + text.startswith(MARK))
     if found is None:
         return None
     try:
@@ -112,7 +117,7 @@ class DeletionText:
         head = head_of(text)
         if head is None:
             return None
-        mark = _MARK if text.startswith(_MARK) else ""
+        mark = MARK if text.startswith(MARK) else ""
         place = text.index("\n", len(mark) + len(_TITLE)) + 1
         lines = list[tuple[int, int, str]]()
         while len(lines) < head.parts and (found := _PART.match(text, place)):
@@ -137,7 +142,7 @@ class DeletionText:
     def text(self) -> str:
         """What is kept on the disk: a file of records with comments above them."""
         payload, head = self.payload, self.head
-        mark = _MARK if payload.startswith(_MARK) else ""
+        mark = MARK if payload.startswith(MARK) else ""
         lines = [f"; part {part.at} {len(part.text)} {part.before}\n" for part in self.parts]
         first = (
             f"; deleted {head.day.isoformat()}, games {head.games}, parts {head.parts}, "
@@ -215,6 +220,6 @@ def _with_end(text: str, records: str) -> str:
     """Return a text with more records at its end."""
     if not records:
         return text
-    body = records.removeprefix(_MARK).rstrip("\r\n")
+    body = records.removeprefix(MARK).rstrip("\r\n")
     end = "\r\n" if "\r\n" in records else "\n"
     return f"{text}{_gap(text) if text else ''}{body}{end}"

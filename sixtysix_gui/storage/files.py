@@ -161,6 +161,11 @@ def read_plain_file(path: Path, most: int) -> bytes:
     return data
 
 
+def too_large() -> OSError:
+    """Return the error of what no file may hold, though the disk has room for it."""
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+
+
 def set_file_aside(path: Path, now: datetime) -> Path:
     """Rename a file to ``damaged-YYYYMMDD-HHMMSS`` with its suffix, and return its new path.
 

@@ -91,7 +91,7 @@ class FinishedGames:
     def _parts(self, month: str) -> Iterator[Path]:
         """Return the files of a month in order, the last one not begun yet."""
         for number in count(1):
-            path = self.folder / f"{month}{'' if number == 1 else f'-{number}'}.66r"
+            path = self.folder / f"{month}{'' if number == 1 else f'-{number}'}{SUFFIX}"
             yield path
             if not os.path.lexists(path):
                 return

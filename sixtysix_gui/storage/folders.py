@@ -80,6 +80,12 @@ class StorageError(Exception):
         self.details = self.notice.details
 
 
+def read_only(trouble: Trouble, path: Path) -> StorageError:
+    """Return the error of a program that may only read, for another one has the folder."""
+    cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
+    return StorageError(trouble, path, cause)
+
+
 def reason_of(cause: Exception) -> str:
     """Return what the system said, without numbers and paths: a ``Sentence`` for a translator.
 

@@ -16,6 +16,8 @@ from sixtysix_gui.storage.files import link_end, patiently, read_plain_file, set
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
 
 FOLDER = "games"
+OPEN, ELSEWHERE, DELETED = "open", "elsewhere", "deleted"
+"""Folders within it: of open games, of games from elsewhere, and of what was deleted."""
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes of a file; ten thousand games have fewer. A month with more goes on in another one."""
 SUFFIX = ".66r"
@@ -35,7 +37,9 @@ _STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
 """Where, outside comments, a record begins for certain."""
 _LINE_END = re.compile(r"\r\n?|\n")
 _GAME_TAG = re.compile(r'^\[Game ".*', re.MULTILINE)
-_BLANKS = "\ufeff \t\r\n"
+MARK = "\ufeff"
+"""What some editors put at the beginning of a file; nowhere else it may stand."""
+_BLANKS = f"{MARK} \t\r\n"
 _MOST_RECORDS = 10_000
 """Records of a game without a name; more only a damaged list of games would ask for."""
 _MOST_TAGS = 32
@@ -250,10 +254,30 @@ def months_in(folder: Path) -> list[Path]:
     Raises:
         StorageError: if it cannot be read.
     """
+    return [path for path in records_in_folder(folder) if MONTH.fullmatch(path.name)]
+
+
+def records_in_folder(folder: Path) -> list[Path]:
+    """Return all files of records of a folder, in order; a missing one has none.
+
+    Raises:
+        StorageError: if it cannot be read.
+    """
     try:
-        return sorted(path for path in folder.glob(f"*{SUFFIX}") if MONTH.fullmatch(path.name))
+        return sorted(folder.glob(f"*{SUFFIX}"))
     except OSError as error:
         raise StorageError(Trouble.NOT_READ, folder, error) from error
+
+
+def is_own(file: str) -> bool:
+    """Return whether a file of games, by its name below their folder, has a person's own ones."""
+    return not file.startswith(f"{ELSEWHERE}/")
+
+
+def plain_records(text: str) -> str:
+    """Return records with one kind of line end, one of them at the end, and no editor's mark."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    return plain.replace(MARK, "").strip("\n") + "\n"
 
 
 def is_blank(text: str) -> bool:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from sixtysix_gui.sentences import of_system, to_translate
+from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.files import (
     link_end,
     patiently,
@@ -21,11 +22,11 @@ from sixtysix_gui.storage.files import (
     set_file_aside,
     write_atomically,
 )
-from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
+from sixtysix_gui.storage.month_files import SUFFIX
 from sixtysix_gui.storage.running_game import Saved
 
-FOLDER = "games/open"
-SUFFIX = ".66r"
+FOLDER = f"{month_files.FOLDER}/{month_files.OPEN}"
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes of a file; the longest game takes a sixtieth of that."""
 _OWN = re.compile(r"[0-9a-f]{8,64}")
@@ -100,7 +101,7 @@ class OpenGames:
         """
         path = self.path(game)
         if self.only_reads:
-            raise StorageError(Trouble.NOT_WRITTEN, path, _read_only())
+            raise read_only(Trouble.NOT_WRITTEN, path)
         existing(self.folder)
         remove_leftovers(path)
         write_atomically(path, text.encode("utf-8", errors="replace"))
@@ -138,12 +139,8 @@ class OpenGames:
         if not os.path.lexists(path):
             return
         if self.only_reads:
-            raise StorageError(Trouble.NOT_REMOVED, path, _read_only())
+            raise read_only(Trouble.NOT_REMOVED, path)
         try:
             patiently(lambda: link_end(path).unlink(missing_ok=True))
         except OSError as error:
             raise StorageError(Trouble.NOT_REMOVED, path, error) from error
-
-
-def _read_only() -> OSError:
-    return OSError(to_translate("SystemErrors", "it is open for reading only"))

@@ -29,6 +29,7 @@ from sixtysix_gui.storage.folders import (
     check_writable,
     data_folder,
     existing,
+    read_only,
 )
 
 LOCK_NAME = "in-use.lock"
@@ -162,11 +163,7 @@ class Autosave:
             StorageError: if they cannot be written; those saved before are then untouched.
         """
         if self._only_reads:
-            raise StorageError(
-                Trouble.NOT_WRITTEN,
-                self.path,
-                OSError(to_translate("SystemErrors", "it is open for reading only")),
-            )
+            raise read_only(Trouble.NOT_WRITTEN, self.path)
         if self._is_unread:
             self._keep_unread()
         write_atomically(self.path, text.encode("utf-8", errors="replace"))
@@ -208,13 +205,11 @@ class Autosave:
         Raises:
             StorageError: if it cannot be removed.
         """
-        if self._only_reads or self._is_unread:
-            why = (
-                to_translate("SystemErrors", "it is open for reading only")
-                if self._only_reads
-                else to_translate("SystemErrors", "it could not be read")
-            )
-            raise StorageError(Trouble.NOT_REMOVED, self.path, OSError(why))
+        if self._only_reads:
+            raise read_only(Trouble.NOT_REMOVED, self.path)
+        if self._is_unread:
+            cause = OSError(to_translate("SystemErrors", "it could not be read"))
+            raise StorageError(Trouble.NOT_REMOVED, self.path, cause)
         try:
             patiently(lambda: link_end(self.path).unlink(missing_ok=True))
         except OSError as error:

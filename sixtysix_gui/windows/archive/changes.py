@@ -17,6 +17,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import Notice, StorageError
+from sixtysix_gui.storage.month_files import SUFFIX
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.archive_changes import (
     copied_line,
@@ -35,7 +36,7 @@ from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
 from sixtysix_gui.windows.archive.deleted_sheet import MOST_SHOWN, DeletedSheet
 from sixtysix_gui.windows.archive.dropping import DroppedPaths
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
-from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
+from sixtysix_gui.windows.settings.record_dialog import record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page, tell
 
@@ -236,7 +237,7 @@ class ArchiveChanges(QObject):
         #: the beginning of the name of a file with several games
         several = self.tr("Sixty-Six games")
         name = QCoreApplication.translate("RecordFiles", "Sixty-Six") if len(rows) == 1 else several
-        return " ".join(filter(None, (name, only))) + f".{SUFFIX}"
+        return " ".join(filter(None, (name, only))) + SUFFIX
 
     def export_to(self, path: Path, rows: Sequence[GameRow]) -> None:
         """Write games to a file."""

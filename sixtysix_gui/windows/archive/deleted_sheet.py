@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from sixtysix_gui.storage.deleted_games import ELSEWHERE
 from sixtysix_gui.storage.deletion_texts import Deletion
+from sixtysix_gui.storage.month_files import is_own
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.archive_changes import day_text
 from sixtysix_gui.text.common import shown_name
@@ -74,10 +74,10 @@ def deletion_words(deletion: Deletion, words: RowWords | None) -> str:
         sentence = QCoreApplication.translate("DeletedSheet", "{game}; deleted on {day}")
         return sentence.format(game=game, day=deleted_on)
     games = QCoreApplication.translate("DeletedSheet", "%n game(s)", "", deletion.games)
-    if deletion.file.startswith(ELSEWHERE):
-        origin = shown_name(deletion.file.partition("/")[2])
-    else:
+    if is_own(deletion.file):
         origin = month_heading(deletion.file)
+    else:
+        origin = shown_name(deletion.file.partition("/")[2])
     #: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date
     sentence = QCoreApplication.translate("DeletedSheet", "{games} ({origin}), deleted on {day}")
     return sentence.format(games=games, origin=origin, day=deleted_on)

@@ -24,6 +24,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
 from sixtysix_gui.storage.folders import StorageError, reason_of
+from sixtysix_gui.storage.month_files import SUFFIX
 from sixtysix_gui.text.common import shown_text, translate
 from sixtysix_gui.text.error_sentences import (
     fault_sentence,
@@ -33,7 +34,7 @@ from sixtysix_gui.text.error_sentences import (
 from sixtysix_gui.text.names import called_as_recorded
 from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
-from sixtysix_gui.windows.settings.record_dialog import SUFFIX, record_dialog
+from sixtysix_gui.windows.settings.record_dialog import record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
@@ -101,7 +102,7 @@ class RecordFiles(QObject):
         """Return a file name for a game: the program's name and the day on which it was begun."""
         #: the beginning of a file name
         words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
-        return " ".join(filter(None, words)) + f".{SUFFIX}"
+        return " ".join(filter(None, words)) + SUFFIX
 
     def open(self, path: Path) -> None:
         """Read a file and show its deals, up to the first fault; or say why it cannot be read."""

@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
-SUFFIX = "66r"
-
 
 def record_dialog(over: QWidget, title: str, keeper: SettingsKeeper) -> QFileDialog:
     """Make a dialog over a window; it is gone once it is closed."""
