@@ -8,17 +8,18 @@ from itertools import groupby
 from pathlib import Path
 
 from sixtysix_gui.archive.deal_reading import day_of, rules_text_of
-from sixtysix_gui.archive.reading import games_in
+from sixtysix_gui.archive.reading import games_in, start_of
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
+from sixtysix_gui.storage.deleted_games import ELSEWHERE, DeletedGames, PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
-from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, read_only
-from sixtysix_gui.storage.month_files import Wanted, is_own, plain_records, read_games, spans_of
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
+from sixtysix_gui.storage.month_files import Wanted, game_text, read_games, spans_of
 
+_MARK = "\ufeff"
 ShouldStop = Callable[[], bool]
 
 
@@ -27,7 +28,8 @@ class Deleted:
     """Games that were deleted together.
 
     ``missing`` counts those that were not there any more, ``open_games`` those that can be gone on
-    with: they are resigned, not deleted. ``trouble`` says why the others were not deleted, where
+    with: they are resigned, not deleted. ``copies`` counts those that stood in another month as
+    well; their deletions are the last ones. ``trouble`` says why the others were not deleted, where
     these could not be put back either.
     """
 
@@ -35,11 +37,12 @@ class Deleted:
     missing: int = 0
     open_games: int = 0
     trouble: Notice | None = None
+    copies: int = 0
 
     @property
     def games(self) -> int:
-        """How many games were deleted."""
-        return sum(deletion.games for deletion in self.deletions)
+        """How many games were deleted, each of them once."""
+        return _games_of(self.deletions) - self.copies
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,9 @@ class Changes:
             StorageError: if they cannot be deleted; then none of them is.
         """
         deletable = [row for row in rows if row.origin is not Origin.OPEN]
-        done: list[Deletion] = []
+        done, copies = list[Deletion](), list[Deletion]()
         try:
+            self._take_out_copies(deletable, copies)
             for file, games in _by_file(deletable):
                 if should_stop():
                     break
@@ -85,13 +89,39 @@ class Changes:
                 )
                 done += [] if taken is None else [taken]
         except StorageError as error:
-            gone = self._still_gone(done)
+            gone = self._still_gone((*done, *copies))
             if not gone:
                 raise
-            return Deleted(gone, trouble=error.notice)
+            left = _games_of(each for each in gone if each in copies)
+            return Deleted(gone, trouble=error.notice, copies=left)
         wanted_games = len({(row.place.file, _wanted(row)) for row in deletable})
-        missing = wanted_games - sum(deletion.games for deletion in done)
-        return Deleted(tuple(done), missing, len(rows) - len(deletable))
+        missing = wanted_games - _games_of(done)
+        open_games = len(rows) - len(deletable)
+        return Deleted((*done, *copies), missing, open_games, copies=_games_of(copies))
+
+    def _take_out_copies(self, rows: Iterable[GameRow], copies: list[Deletion]) -> None:
+        """Take games out of other months that have them, too, as after a kill.
+
+        Else they would be back at once, as they ended before. They go first: as long as a game is
+        in its own month, it can be lost nowhere else.
+        """
+        own: dict[str, list[GameRow]] = {}
+        for row in rows:
+            if row.origin is Origin.FINISHED and row.place.game:
+                own.setdefault(row.place.game, []).append(row)
+        for file, names in self._deleted.months_with(own).items():
+            others = {name for name in names if all(row.place.file != file for row in own[name])}
+            starts = {name: {self._start_of(row) for row in own[name]} for name in others}
+            if others:
+                taken = self._deleted.take_out(
+                    file, others, lambda name, text, of=starts: _start_in(text) in of[str(name)]
+                )
+                copies += [] if taken is None else [taken]
+
+    def _start_of(self, row: GameRow) -> str | None:
+        """Return how a game was begun; None if it is not there any more."""
+        text = game_text(read_games(self._deleted.readable(row.place.file)), row.place.game)
+        return _start_in(text) if text else None
 
     def _still_gone(self, done: Sequence[Deletion]) -> tuple[Deletion, ...]:
         """Put back what was deleted, and return what could not be: the disk may be full."""
@@ -122,7 +152,8 @@ class Changes:
             records = records_in(self._deleted.records_of(deletion))
         except StorageError:
             return None
-        origin = Origin.FINISHED if is_own(deletion.file) else Origin.ELSEWHERE
+        is_own = not deletion.file.startswith(ELSEWHERE)
+        origin = Origin.FINISHED if is_own else Origin.ELSEWHERE
         return next((game.row for game in games_in(records, deletion.file, origin)), None)
 
     @property
@@ -180,7 +211,7 @@ class Changes:
                 parts = spans.get(_wanted(row), ())
                 records = "".join(text[first:end] for first, end in parts)
                 if records and _is_meant(row, records):
-                    found[row] = plain_records(records)
+                    found[row] = _plain(records)
         order = sorted(found, key=lambda row: (row.day, row.time))
         return tuple(found[row] for row in order)
 
@@ -196,7 +227,8 @@ class Changes:
             StorageError: if nothing may be written here.
         """
         if self._only_reads:
-            raise read_only(Trouble.NOT_WRITTEN, self._intake.folder)
+            cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
+            raise StorageError(Trouble.NOT_WRITTEN, self._intake.folder, cause)
         ours = {path: found for path in paths if (found := self._deletion(path)) is not None}
         others = [path for path in paths if path not in ours]
         back, faults = 0, list[Fault]()
@@ -225,6 +257,15 @@ def _by_file(rows: Sequence[GameRow]) -> Iterator[tuple[str, list[GameRow]]]:
         yield name, list(games)
 
 
+def _games_of(deletions: Iterable[Deletion]) -> int:
+    return sum(deletion.games for deletion in deletions)
+
+
+def _start_in(text: str) -> str:
+    """Return how the first deal of records was dealt; no other game has that and the same name."""
+    return next(map(start_of, records_in(text)), "")
+
+
 def _wanted(row: GameRow) -> Wanted:
     place = row.place
     return place.game or range(place.first, place.first + place.count)
@@ -239,3 +280,9 @@ def _is_meant(row: GameRow, text: str) -> bool:
         return False
     last = records[-1]
     return rules_text_of(last) == row.rules and day_of(last.tags.get("Date", "")) == row.day
+
+
+def _plain(records: str) -> str:
+    """Return records with one kind of line end, and one of them at the end."""
+    plain = records.replace("\r\n", "\n").replace("\r", "\n")
+    return plain.replace(_MARK, "").strip("\n") + "\n"

@@ -63,6 +63,11 @@ def games_in(
             return
 
 
+def start_of(record: RecordText) -> str:
+    """Return how a deal was dealt, by which two games with the same name are told apart."""
+    return f"{record.tags.get('Dealer', '')} {record.tags.get('Pack', '')}"
+
+
 def _name_of(number: int, record: RecordText) -> tuple[object, ...]:
     """Return what the records of a game share; one without a name is a game of its own."""
     name = record.tags.get("Game", "")

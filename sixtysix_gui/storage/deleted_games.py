@@ -21,7 +21,7 @@ from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
 from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, too_large, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
-from sixtysix_gui.storage.games_in_months import GamesInMonths
+from sixtysix_gui.storage.games_in_months import GamesInMonths, likely_names
 from sixtysix_gui.storage.month_files import (
     CHANGING,
     DELETED,
@@ -30,6 +30,7 @@ from sixtysix_gui.storage.month_files import (
     MONTH,
     Wanted,
     holds_game,
+    months_in,
     is_own,
     read_games,
     read_month,
@@ -154,6 +155,14 @@ class DeletedGames:
                 target.unlink()
             raise
         return Deletion(target, kept.head.day, kept.head.file, kept.head.games)
+
+    def months_with(self, names: Collection[str]) -> dict[str, set[str]]:
+        """Return which of some games seem to be in which month, by the name of its file.
+
+        Raises:
+            StorageError: if the folder cannot be read.
+        """
+        return {path.name: likely_names(text_of(path), names) for path in months_in(self._games)}
 
     def put_back(
         self, deletions: Iterable[Deletion], should_stop: Callable[[], bool] = lambda: False

@@ -39,11 +39,15 @@ class GamesInMonths:
 
     def _names_in(self, path: Path) -> set[str]:
         text = text_of(path)
-        if len(self._names) > _FEW_NAMES:
-            likely = self._names & game_names(text)
-        else:
-            likely = {name for name in self._names if write_tag("Game", name) in text}
+        likely = likely_names(text, self._names)
         return {str(name) for name in (spans_of(text, likely) if likely else ())}
+
+
+def likely_names(text: str, names: Collection[str]) -> set[str]:
+    """Return which games seem to be in a text; some may only be named in comments."""
+    if len(names) > _FEW_NAMES:
+        return game_names(text).intersection(names)
+    return {name for name in names if write_tag("Game", name) in text}
 
 
 def _stamp_of(path: Path) -> _Stamp:

@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from sixtysix_gui.records import read_records
 from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage import month_files
+from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from tests.helpers.deals.record_texts import golden_record, with_tag
 
@@ -97,6 +99,56 @@ def test_games_of_several_months_are_deleted_together_and_come_back(home: Path) 
     assert files(home) == {JANUARY: B}
     assert changes(home).deleted() == tuple(reversed(done.deletions)) or done.deletions
     assert changes(home).put_back(done.deletions).games == 2
+    assert files(home) == before
+
+
+MARCH = "2026-03.66r"
+AGAIN = game("a", "r1", "r4", day="2026-03-01")
+
+
+def test_a_game_that_is_in_two_months_is_deleted_from_both_and_comes_back_once(home: Path) -> None:
+    """A kill has come between writing it and taking it out of the other one."""
+    write(home, MARCH, f"{AGAIN}\n{game('d', 'r2')}")
+    before = files(home)
+    done = changes(home).delete([row(MARCH, "a", (0, 2), "2026-03-01"), ROW_C])
+    assert (done.games, done.missing, done.copies) == (2, 0, 1)
+    assert files(home) == {JANUARY: B, MARCH: game("d", "r2")}
+    assert changes(home).put_back(done.deletions).games == 2
+    assert files(home) == {**before, JANUARY: B}
+    assert not changes(home).has_deleted
+
+
+@pytest.mark.parametrize(
+    ("file", "other"),
+    [
+        (MARCH, game("a", "r2", day="2026-03-01")),
+        ("elsewhere/a.66r", A),
+        ("2026-01 (2).66r", A),
+        (MARCH, game("", "r1", "r4")),
+    ],
+    ids=["other cards", "from elsewhere", "foreign file", "without a name"],
+)
+def test_another_game_of_that_name_stays(home: Path, file: str, other: str) -> None:
+    write(home, file, other)
+    done = changes(home).delete([ROW_A])
+    assert (done.games, done.copies) == (1, 0)
+    assert files(home) == {JANUARY: B, FEBRUARY: LATER, file: other}
+
+
+def test_if_the_other_month_cannot_be_written_the_game_is_in_none_of_them_deleted(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(home, MARCH, f"{AGAIN}\n{game('d', 'r2')}")
+    before, really = files(home), DeletedGames.take_out
+
+    def refuse(deleted: DeletedGames, file: str, *others: Any) -> object:  # noqa: ANN401
+        if file == JANUARY:
+            raise StorageError(Trouble.NOT_WRITTEN, home, OSError(errno.ENOSPC, "full"))
+        return really(deleted, file, *others)
+
+    monkeypatch.setattr(DeletedGames, "take_out", refuse)
+    with pytest.raises(StorageError):
+        changes(home).delete([row(MARCH, "a", (0, 2), "2026-03-01")])
     assert files(home) == before
 
 
