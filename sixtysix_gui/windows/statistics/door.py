@@ -82,7 +82,7 @@ class StatisticsDoor(QObject):
             self._errands.shut_down()
 
     def _made(self) -> StatisticsWindow:
-        from sixtysix_gui.windows.statistics.reading import Reading
+        from sixtysix_gui.windows.statistics.reading import ArchiveReader
         from sixtysix_gui.windows.statistics.window import StatisticsWindow, Uses
 
         uses = Uses(
@@ -92,7 +92,7 @@ class StatisticsDoor(QObject):
             self._errands,
             lambda: self._building,
         )
-        reading = Reading(self._keeper.archive)
+        reading = ArchiveReader(self._keeper.archive)
         made = StatisticsWindow(reading, self._look(), uses, self._remembered, self._over)
         made.closed.connect(self._window_closed)
         return made

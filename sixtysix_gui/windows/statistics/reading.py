@@ -76,45 +76,45 @@ class Wanted:
     period: Period = Period.ALL
 
 
-class Reading:
+class ArchiveReader:
     """Reads what the pages need, and remembers it until the archive changes."""
 
     def __init__(self, archive: Deals, today: Callable[[], date] = date.today) -> None:
         """Ask an archive; ``today`` says which day it is."""
         self._archive = archive
         self._today = today
-        self._known = _Known(archive, today)
+        self._read = _ReadSoFar(archive, today)
 
     def forget(self) -> None:
         """Read everything from the archive again: it has changed.
 
         What is being counted on another thread goes on over what was read before, and is lost.
         """
-        self._known = _Known(self._archive, self._today)
+        self._read = _ReadSoFar(self._archive, self._today)
 
     def rules_played(self) -> tuple[RulesText, ...]:
         """Return the rule sets that this version knows and that were played, the last one first."""
-        return self._known.rules_played()
+        return self._read.rules_played()
 
     def rules_of(self, wanted: Wanted) -> RulesText | None:
         """Return the rule set that is wanted, or was played last; None where there is none."""
-        return self._known.rules_of(wanted)
+        return self._read.rules_of(wanted)
 
     def company(self, rules: RulesText) -> tuple[str, ...]:
         """Return against whom, or of four with whom, was played: levels first, then names."""
-        return self._known.company(rules)
+        return self._read.company(rules)
 
     def selection(self, wanted: Wanted) -> Selection | None:
         """Return what is to be shown of what is wanted; None where there are no games at all."""
-        return self._known.selection(wanted)
+        return self._read.selection(wanted)
 
     def chosen(self, selection: Selection) -> Chosen | None:
         """Return what the pages count."""
-        return self._known.chosen(selection)
+        return self._read.chosen(selection)
 
     def figures(self, what: Callable[[Chosen], _Figures], chosen: Chosen) -> _Figures:
         """Return the figures that a function finds, which are computed once."""
-        return self._known.figures(what, chosen)
+        return self._read.figures(what, chosen)
 
     def is_ready(self, wanted: Wanted, figures_for: FiguresFor) -> bool:
         """Return whether all of a page was read and counted, or is so little that it is at once.
@@ -123,17 +123,17 @@ class Reading:
         """
         if self._archive.size().games < MANY_GAMES:
             return True
-        return self._known.is_ready(wanted, figures_for)
+        return self._read.is_ready(wanted, figures_for)
 
     def count(
         self, wanted: Wanted, figures_for: FiguresFor, should_stop: Callable[[], bool]
     ) -> None:
         """Read and count what a page needs, so that it is there when it is asked for."""
-        self._known.count(wanted, figures_for, should_stop)
+        self._read.count(wanted, figures_for, should_stop)
 
 
-class _Known:
-    """What is known of an archive in one state; what is not yet is read when it is asked for."""
+class _ReadSoFar:
+    """What was read of an archive in one state; all else is read when it is asked for."""
 
     def __init__(self, archive: Deals, today: Callable[[], date]) -> None:
         self._archive = archive

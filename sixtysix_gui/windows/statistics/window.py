@@ -29,7 +29,7 @@ from sixtysix_gui.windows.statistics.frame import Frame
 from sixtysix_gui.windows.statistics.pages.fair_cards import FairActs
 from sixtysix_gui.windows.statistics.pages.writer import PageLook, PageWriter, figures_for
 from sixtysix_gui.windows.statistics.pages.your_data import MakeDialog, ask_where, write_your_data
-from sixtysix_gui.windows.statistics.reading import Reading, Wanted
+from sixtysix_gui.windows.statistics.reading import ArchiveReader, Wanted
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.widgets.basic import (
     Dialog,
@@ -103,7 +103,7 @@ class StatisticsWindow(Dialog):
 
     def __init__(
         self,
-        reading: Reading,
+        reading: ArchiveReader,
         look: Look,
         uses: Uses,
         remembered: Remembered,

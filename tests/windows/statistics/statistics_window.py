@@ -25,7 +25,7 @@ from sixtysix_gui.windows.desktop.errands import Errands, ShouldStop
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 from sixtysix_gui.windows.statistics.data_acts import DataActs
 from sixtysix_gui.windows.statistics.filters import FilterRow
-from sixtysix_gui.windows.statistics.reading import Reading, Wanted
+from sixtysix_gui.windows.statistics.reading import ArchiveReader, Wanted
 from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow, Uses
 from tests.helpers.deal_rows import GERMAN, TODAY, Archive, coach, company, deal
 from tests.helpers.windows.settled import settle
@@ -202,7 +202,7 @@ class StatisticsTable:
         )
         self.look = look = Look(CardStyle("french"), "french")
         self.remembered = Remembered()
-        self.window = StatisticsWindow(Reading(archive, today), look, uses, self.remembered)
+        self.window = StatisticsWindow(ArchiveReader(archive, today), look, uses, self.remembered)
         self.data.changed.connect(self.window.refresh)
         self.told: list[str] = []
         self.window.announcer.said.connect(self._hear)

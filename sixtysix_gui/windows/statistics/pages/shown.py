@@ -11,7 +11,7 @@ from sixtysix_gui.statistics.selection import Chosen
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.names import opponent_of
 from sixtysix_gui.windows.statistics.column import PaperColumn
-from sixtysix_gui.windows.statistics.reading import Reading
+from sixtysix_gui.windows.statistics.reading import ArchiveReader
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 
 _Figures = TypeVar("_Figures")
@@ -22,7 +22,7 @@ class Shown:
     """What a page is about, and where it is written."""
 
     chosen: Chosen
-    reading: Reading
+    reading: ArchiveReader
     column: PaperColumn
     style: CardStyle
     deck: Deck

@@ -27,7 +27,7 @@ from sixtysix_gui.windows.statistics.pages.play import (
     write_themes,
 )
 from sixtysix_gui.windows.statistics.pages.shown import Shown
-from sixtysix_gui.windows.statistics.reading import Reading
+from sixtysix_gui.windows.statistics.reading import ArchiveReader
 
 _FIGURES: Mapping[Page, Sequence[Callable[[Chosen], object]]] = {
     Page.OVERVIEW: (overview, over_time, luck_and_play, strength),
@@ -59,7 +59,7 @@ class PageLook:
 class PageWriter:
     """Writes one page after another."""
 
-    def __init__(self, reading: Reading, look: PageLook, fair: FairActs) -> None:
+    def __init__(self, reading: ArchiveReader, look: PageLook, fair: FairActs) -> None:
         """Write what is read; ``fair`` is what can be done about cards."""
         self._reading, self._look = reading, look
         self._fair = fair
