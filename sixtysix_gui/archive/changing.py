@@ -13,13 +13,19 @@ from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import ELSEWHERE, DeletedGames, PutBack
+from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
-from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
-from sixtysix_gui.storage.month_files import Wanted, game_text, read_games, spans_of
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, read_only
+from sixtysix_gui.storage.month_files import (
+    Wanted,
+    game_text,
+    is_own,
+    plain_records,
+    read_games,
+    spans_of,
+)
 
-_MARK = "\ufeff"
 ShouldStop = Callable[[], bool]
 
 
@@ -152,8 +158,7 @@ class Changes:
             records = records_in(self._deleted.records_of(deletion))
         except StorageError:
             return None
-        is_own = not deletion.file.startswith(ELSEWHERE)
-        origin = Origin.FINISHED if is_own else Origin.ELSEWHERE
+        origin = Origin.FINISHED if is_own(deletion.file) else Origin.ELSEWHERE
         return next((game.row for game in games_in(records, deletion.file, origin)), None)
 
     @property
@@ -211,7 +216,7 @@ class Changes:
                 parts = spans.get(_wanted(row), ())
                 records = "".join(text[first:end] for first, end in parts)
                 if records and _is_meant(row, records):
-                    found[row] = _plain(records)
+                    found[row] = plain_records(records)
         order = sorted(found, key=lambda row: (row.day, row.time))
         return tuple(found[row] for row in order)
 
@@ -227,8 +232,7 @@ class Changes:
             StorageError: if nothing may be written here.
         """
         if self._only_reads:
-            cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
-            raise StorageError(Trouble.NOT_WRITTEN, self._intake.folder, cause)
+            raise read_only(Trouble.NOT_WRITTEN, self._intake.folder)
         ours = {path: found for path in paths if (found := self._deletion(path)) is not None}
         others = [path for path in paths if path not in ours]
         back, faults = 0, list[Fault]()
@@ -280,9 +284,3 @@ def _is_meant(row: GameRow, text: str) -> bool:
         return False
     last = records[-1]
     return rules_text_of(last) == row.rules and day_of(last.tags.get("Date", "")) == row.day
-
-
-def _plain(records: str) -> str:
-    """Return records with one kind of line end, and one of them at the end."""
-    plain = records.replace("\r\n", "\n").replace("\r", "\n")
-    return plain.replace(_MARK, "").strip("\n") + "\n"

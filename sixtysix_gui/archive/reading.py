@@ -87,8 +87,8 @@ class _GameReader:
 
     def read(self) -> ReadGame:
         """Return the rows of the game and of its deals."""
-        rules, tags = self._rules_text.rules, self._records[0].tags
-        start = f"{tags.get('Dealer', '')} {tags.get('Pack', '')}"
+        rules = self._rules_text.rules
+        start = start_of(self._records[0])
         if rules is None:
             return ReadGame(self._row(None, Standing.UNKNOWN, ()), start)
         told = [ToldDeal(record, rules) for record in self._records]

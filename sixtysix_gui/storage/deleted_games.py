@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
-from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at
+from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at, merged
 from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, too_large, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
 from sixtysix_gui.storage.games_in_months import GamesInMonths, likely_names
@@ -30,8 +30,8 @@ from sixtysix_gui.storage.month_files import (
     MONTH,
     Wanted,
     holds_game,
-    months_in,
     is_own,
+    months_in,
     read_games,
     read_month,
     remove_month,
@@ -214,14 +214,14 @@ class DeletedGames:
         self._refuse_reader(path)
         texts = [each for _, each in kept]
         before = text_of(path), self._again(file, there)
-        made, games = _merged(texts, *before)
+        made, games = merged(texts, *before)
         with CHANGING:
             text, notice = read_month(path, self._now())
             if text is None:
                 raise StorageError(Trouble.NOT_WRITTEN, path, too_large())
             now = text, self._again(file, there)
             if now != before:  # a game has ended meanwhile
-                made, games = _merged(texts, *now)
+                made, games = merged(texts, *now)
             if made != text:
                 self._write(path, made)
             for deleted, _ in kept:
@@ -322,20 +322,6 @@ class DeletedGames:
     def _refuse_reader(self, path: Path) -> None:
         if self._only_reads:
             raise read_only(Trouble.NOT_WRITTEN, path)
-
-
-def _merged(kept: Sequence[DeletionText], text: str, known: Collection[str]) -> tuple[str, int]:
-    """Return a text with games back in it, and how many are back; known ones stay as they are."""
-    games = 0
-    for each in kept:
-        if each.is_in(text):  # as after a kill
-            games += each.head.games
-            continue
-        rest = each.without_games(known)
-        if rest.head.games:
-            text = rest.put_into(text)
-            games += rest.head.games
-    return text, games
 
 
 def _text_of(path: Path) -> str:
