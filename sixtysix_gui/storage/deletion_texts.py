@@ -189,6 +189,20 @@ class DeletionText:
         return _with_end(whole, "".join(part.text for part in waiting))
 
 
+def merged(kept: Sequence[DeletionText], text: str, known: Collection[str]) -> tuple[str, int]:
+    """Return a text with games back in it, and how many are back; known ones stay as they are."""
+    games = 0
+    for each in kept:
+        if each.is_in(text):  # as after a kill
+            games += each.head.games
+            continue
+        rest = each.without_games(known)
+        if rest.head.games:
+            text = rest.put_into(text)
+            games += rest.head.games
+    return text, games
+
+
 def _joined(spans: Sequence[Span]) -> list[Span]:
     """Join parts that follow one another."""
     joined = list[Span]()
