@@ -1,7 +1,6 @@
-"""Work that never stops, as on a disk that does not answer, does not keep the program from ending."""
+"""Work that never stops, as on a disk that does not answer, does not keep the program alive."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -31,7 +30,6 @@ sys.exit(main([]))
 """
 
 
-def test_the_program_ends_with_its_usual_status(tmp_path: Path) -> None:
-    """The test gives every program a home of its own, see ``conftest``."""
+def test_the_program_ends_with_its_usual_status() -> None:
     ended = ran([sys.executable, "-c", STUCK], timeout=50)
     assert (ended.returncode, "Destroyed" in ended.stderr) == (0, False)
