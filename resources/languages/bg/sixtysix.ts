@@ -324,7 +324,7 @@
     <message>
         <source>Any result</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>Всички резултати</translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Close</source>
@@ -367,7 +367,7 @@
     <message>
         <source>Everyone</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>Всички играчи</translation>
+        <translation>Всички</translation>
     </message>
     <message numerus="yes">
         <source>Export %n game(s)…</source>
@@ -617,6 +617,11 @@
         <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
         <translation>{deals}, средно {mean}</translation>
     </message>
+    <message>
+        <source>{file} is not part of the archive. Drop it here to add its games.</source>
+        <extracomment>sixtysix_gui/text/archive.py {file}: the name of a file</extracomment>
+        <translation>{file} не е част от архива. Пусни файла тук, за да добавиш игрите му.</translation>
+    </message>
     <message numerus="yes">
         <source>{found} of %n game(s)</source>
         <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
@@ -769,6 +774,11 @@
         <source>No games were found.</source>
         <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
         <translation>Не бяха намерени игри.</translation>
+    </message>
+    <message>
+        <source>Not all games were deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Не всички игри са изтрити</translation>
     </message>
     <message>
         <source>Not everything could be added</source>
@@ -14093,6 +14103,11 @@
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>Още няма завършена игра. Щом завършиш първата, тук ще видиш как играеш.</translation>
     </message>
+    <message>
+        <source>Not all games were forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Не всички игри са изтрити</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
@@ -14328,6 +14343,11 @@
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Това е рядкост: по чиста случайност става по-малко от веднъж на хиляда пъти. Можеш да провериш всяко раздаване.</translation>
+    </message>
+    <message>
+        <source>This page could not be made.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Тази страница не можа да се направи.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14819,11 +14839,6 @@
         </translation>
     </message>
     <message>
-        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Всички завършени игри изчезват от архива и от статистиката. До 30 дни могат да се възстановят оттам. Недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
-    </message>
-    <message>
         <source>One row per decision</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Ред за всяко решение</translation>
@@ -14834,9 +14849,14 @@
         <translation>Игрите не бяха възстановени</translation>
     </message>
     <message>
-        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Статистиката започва от нула. До 30 дни игрите могат да се възстановят. Недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
+        <translation>Всички завършени игри изчезват от архива и от статистиката. До 30 дни могат да се възстановят оттам. Броенето на игрите, недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Статистиката започва от нула. До 30 дни игрите могат да се възстановят. Броенето на игрите, недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
     </message>
 </context>
 <context>
@@ -15374,7 +15394,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>файлът е твърде голям</translation>
     </message>
     <message>
@@ -15459,7 +15479,7 @@
     </message>
     <message>
         <source>it is not a file of games</source>
-        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/archive/building.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>това не е файл с игри</translation>
     </message>
     <message>
@@ -15489,7 +15509,7 @@
     </message>
     <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>отворено е само за четене</translation>
     </message>
     <message>

@@ -324,7 +324,7 @@
     <message>
         <source>Any result</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>Jedes Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Close</source>
@@ -617,6 +617,11 @@
         <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
         <translation>{deals}, {mean} pro Spiel</translation>
     </message>
+    <message>
+        <source>{file} is not part of the archive. Drop it here to add its games.</source>
+        <extracomment>sixtysix_gui/text/archive.py {file}: the name of a file</extracomment>
+        <translation>{file} gehört nicht zum Archiv. Zieh die Datei hierher, um ihre Partien aufzunehmen.</translation>
+    </message>
     <message numerus="yes">
         <source>{found} of %n game(s)</source>
         <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
@@ -769,6 +774,11 @@
         <source>No games were found.</source>
         <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
         <translation>Es waren keine Partien zu finden.</translation>
+    </message>
+    <message>
+        <source>Not all games were deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Nicht alle Partien wurden gelöscht</translation>
     </message>
     <message>
         <source>Not everything could be added</source>
@@ -14093,6 +14103,11 @@
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>Noch ist keine Partie zu Ende. Danach siehst du hier, wie du spielst.</translation>
     </message>
+    <message>
+        <source>Not all games were forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Nicht alle Partien wurden vergessen</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
@@ -14328,6 +14343,11 @@
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Das ist selten: Der Zufall allein macht das weniger als einmal in tausend Fällen. Du kannst jedes Spiel selbst prüfen.</translation>
+    </message>
+    <message>
+        <source>This page could not be made.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Diese Seite ließ sich nicht erstellen.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14819,11 +14839,6 @@
         </translation>
     </message>
     <message>
-        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Alle beendeten Partien verschwinden aus Archiv und Statistik. 30&#xa0;Tage lang kannst du sie dort zurückholen. Offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
-    </message>
-    <message>
         <source>One row per decision</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Eine Zeile pro Entscheidung</translation>
@@ -14834,9 +14849,14 @@
         <translation>Die Partien wurden nicht zurückgeholt</translation>
     </message>
     <message>
-        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Die Statistik beginnt von vorn. 30&#xa0;Tage lang kannst du die Partien zurückholen. Offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
+        <translation>Alle beendeten Partien verschwinden aus Archiv und Statistik. 30&#xa0;Tage lang kannst du sie dort zurückholen. Die Strichliste, offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Die Statistik beginnt von vorn. 30&#xa0;Tage lang kannst du die Partien zurückholen. Die Strichliste, offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -15374,7 +15394,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>die Datei ist zu groß</translation>
     </message>
     <message>
@@ -15459,7 +15479,7 @@
     </message>
     <message>
         <source>it is not a file of games</source>
-        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/archive/building.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>es ist keine Datei mit Partien</translation>
     </message>
     <message>
@@ -15489,7 +15509,7 @@
     </message>
     <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>

@@ -318,7 +318,7 @@
     <message>
         <source>Any result</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>Bármely eredmény</translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Close</source>
@@ -609,6 +609,11 @@
         <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
         <translation>{deals}, partinként {mean}</translation>
     </message>
+    <message>
+        <source>{file} is not part of the archive. Drop it here to add its games.</source>
+        <extracomment>sixtysix_gui/text/archive.py {file}: the name of a file</extracomment>
+        <translation>Nem tartozik az archívumhoz: {file}. Húzd ide, ha fel akarod venni a játszmáit.</translation>
+    </message>
     <message numerus="yes">
         <source>{found} of %n game(s)</source>
         <extracomment>sixtysix_gui/text/archive.py {found}: how many games are in the list</extracomment>
@@ -751,6 +756,11 @@
         <source>No games were found.</source>
         <extracomment>sixtysix_gui/text/archive_changes.py</extracomment>
         <translation>Nem találtunk játszmát.</translation>
+    </message>
+    <message>
+        <source>Not all games were deleted</source>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
+        <translation>Nem minden játszma törlődött</translation>
     </message>
     <message>
         <source>Not everything could be added</source>
@@ -14004,6 +14014,11 @@
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>Még egy játszmád sem ért véget. Az első után itt látod majd, hogyan játszol.</translation>
     </message>
+    <message>
+        <source>Not all games were forgotten</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Nem minden játszma törlődött</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
@@ -14234,6 +14249,11 @@
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Ez ritka: puszta véletlenből ezer esetből egyszer sem fordul elő. Minden partit magad is ellenőrizhetsz.</translation>
+    </message>
+    <message>
+        <source>This page could not be made.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>Ezt az oldalt nem sikerült elkészíteni.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14719,11 +14739,6 @@
         </translation>
     </message>
     <message>
-        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. Open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Minden befejezett játszma kikerül az archívumból és a statisztikából. 30 napig ott még visszaállíthatod őket. A félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
-    </message>
-    <message>
         <source>One row per decision</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Döntésenként egy sor</translation>
@@ -14734,9 +14749,14 @@
         <translation>A játszmákat nem sikerült visszaállítani</translation>
     </message>
     <message>
-        <source>The statistics begin again from nothing. For 30 days the games can be restored. Open games, games from files and the records that you have saved stay.</source>
+        <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>A statisztika elölről indul. A játszmákat 30 napig még visszaállíthatod. A félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
+        <translation>Minden befejezett játszma kikerül az archívumból és a statisztikából. 30 napig ott még visszaállíthatod őket. A játszmák számlálója, a félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
+    </message>
+    <message>
+        <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A statisztika elölről indul. A játszmákat 30 napig még visszaállíthatod. A játszmák számlálója, a félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -15271,7 +15291,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <extracomment>sixtysix_gui/archive/taking_in.py sixtysix_gui/sentences.py sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>a fájl túl nagy</translation>
     </message>
     <message>
@@ -15356,7 +15376,7 @@
     </message>
     <message>
         <source>it is not a file of games</source>
-        <extracomment>sixtysix_gui/storage/deleted_games.py</extracomment>
+        <extracomment>sixtysix_gui/archive/building.py sixtysix_gui/storage/deleted_games.py</extracomment>
         <translation>ebben a fájlban nem játszmák vannak</translation>
     </message>
     <message>
@@ -15386,7 +15406,7 @@
     </message>
     <message>
         <source>it is open for reading only</source>
-        <extracomment>sixtysix_gui/archive/changing.py sixtysix_gui/storage/deleted_games.py sixtysix_gui/storage/open_games.py sixtysix_gui/storage/running_game.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>csak olvasásra van megnyitva</translation>
     </message>
     <message>
