@@ -319,7 +319,7 @@
     <message>
         <source>All time</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>За целия период</translation>
+        <translation>Период</translation>
     </message>
     <message>
         <source>Any result</source>

@@ -319,7 +319,7 @@
     <message>
         <source>All time</source>
         <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
-        <translation>Gesamte Zeit</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Any result</source>
