@@ -66,6 +66,7 @@ class StatisticsDoor(QObject):
             window.show()
         window.raise_()
         window.activateWindow()
+        self._keeper.refresh()  # files may have been changed by others meanwhile
 
     def use_settings(self, before: Settings, now: Settings) -> None:
         """Write everything again with other cards or in words of another size."""

@@ -87,6 +87,13 @@ def test_there_is_one_window(program: Program) -> None:
     assert program.open() is not first
 
 
+def test_whenever_it_is_opened_it_is_looked_whether_files_have_changed(program: Program) -> None:
+    program.open()
+    assert program.keeper.refreshed == 1
+    program.open()
+    assert program.keeper.refreshed == 2
+
+
 def test_it_is_not_in_the_way_of_the_game(program: Program) -> None:
     window = program.open()
     assert window.windowModality() is Qt.WindowModality.NonModal
@@ -175,8 +182,9 @@ def test_another_language_is_spoken_at_once(program: Program, speak: Speak) -> N
 
 def test_what_is_forgotten_is_read_again(program: Program) -> None:
     program.door.open()
+    before = program.keeper.refreshed
     program.door.data.changed.emit()
-    assert program.keeper.refreshed == 1
+    assert program.keeper.refreshed == before + 1
 
 
 def test_dialogs_lie_over_the_window(program: Program) -> None:
