@@ -16,8 +16,6 @@ from sixtysix_gui.windows.statistics.charts.chart import Chart
 _ROW, _BAR = 1.7, 1.0
 """Height of a row and of its bar."""
 _GAP = 0.8
-_MOST_NAMES = 0.42
-"""Greatest share of the width that the names take beside the bars."""
 _LEAST_BARS = 12.0
 """Below this, in text units, a bar lies below its name."""
 _LINE = 0.35
