@@ -160,7 +160,8 @@ class DeletionText:
             return self
         parts, gone = list[Part](), set[object]()
         for part in self.parts:
-            found = spans_of(part.text, names)
+            named = game_names(part.text).intersection(names)  # a look, before all is taken apart
+            found = spans_of(part.text, names if "\r" in part.text else named)
             gone.update(found)
             spans = sorted(span for each in found.values() for span in each)
             parts.append(part._replace(text=without(part.text, spans)))
