@@ -172,7 +172,7 @@ def test_a_row_of_fair_cards_is_read_out(mine: int, verdict: str) -> None:
     "fairness, begins",
     [
         (Fairness.USUAL, "Nothing unusual: over 312 "),
-        (Fairness.OUTSIDE, "1 bead"),
+        (Fairness.OUTSIDE, "1 of the seven beads "),
         (Fairness.RARE, "This is rare: chance alone does it less than once in a thousand times."),
     ],
 )

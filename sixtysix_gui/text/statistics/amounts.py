@@ -70,6 +70,11 @@ def give_or_take(mean: Mean) -> str:
     return text.format(x=decimal(mean.give, decimals=digits_of(mean)))
 
 
+def in_reviewed(deals: int) -> str:
+    """Say over how many deals that the coach has reviewed a figure is."""
+    return translate("Statistics", "in %n deal(s) that were reviewed", None, deals)
+
+
 def per_deal(coin: Coin) -> str:
     """Name what a deal brings on average."""
     if coin is Coin.CHIPS:

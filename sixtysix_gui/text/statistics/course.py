@@ -1,11 +1,11 @@
 """What changed over time, in words: rings of deals, and what is given away now and before."""
 
-from sixtysix_gui.statistics.figures import Coin
+from sixtysix_gui.statistics.figures import Coin, Mean
 from sixtysix_gui.statistics.pages import Change, Companion, Course, OverTime, Ring, Since
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
-from sixtysix_gui.text.statistics.amounts import hundredths, signed_hundredths
+from sixtysix_gui.text.statistics.amounts import give_or_take, hundredths, signed_hundredths
 from sixtysix_gui.text.statistics.names import days_name, month_name
 
 _ABOUT = (
@@ -34,6 +34,12 @@ def ring_note(course: Course) -> str:
     if course.size == _DOZEN:
         return translate("Statistics", "Each ring is a dozen deals.")
     return translate("Statistics", "Each ring is %n deal(s).", None, course.size)
+
+
+def given_sentence(given: Mean) -> str:
+    """Say what was given away where there is no line of it."""
+    text = translate("Statistics", "You gave away {x} a deal, {give}.")
+    return text.format(x=hundredths(given.value), give=give_or_take(given))
 
 
 def rings_note(course: Course) -> str:

@@ -17,7 +17,8 @@ def fair_sentence(page: FairCards) -> str:
     if page.fairness is Fairness.OUTSIDE:
         return translate(
             "Statistics",
-            "%n bead(s) lie outside. With seven beads, one does about every third time.",
+            "%n of the seven beads lie outside. Chance alone puts at least one there about every "
+            "third time.",
             None,
             page.outside,
         )
@@ -34,8 +35,16 @@ def fair_note() -> str:
     return translate(
         "Statistics",
         "The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of "
-        "seven beads one lies outside by chance about every third time. Deals from a code and "
-        "deals played again are left out.",
+        "seven beads at least one lies outside by chance about every third time.",
+    )
+
+
+def counted_here() -> str:
+    """Say at the foot which deals count on this page: other ones than on the other pages."""
+    return translate(
+        "Statistics",
+        "Practice games, deals from a code and deals played again are left out. Deals with hints "
+        "are in.",
     )
 
 

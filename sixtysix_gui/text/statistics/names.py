@@ -160,7 +160,7 @@ def too_few_reviewed(deals: int) -> str:
     """Say that the coach has reviewed too few deals for figures."""
     return translate(
         "Statistics",
-        "The coach has reviewed %n of these deals; ten are needed here.",
+        "This page needs ten deals that the coach has reviewed; so far there are %n.",
         None,
         deals,
     )

@@ -23,6 +23,7 @@ from sixtysix_gui.text.statistics.amounts import (
     chance,
     give_or_take,
     hundredths,
+    in_reviewed,
     is_net,
     made_lost,
     mean_figure,
@@ -73,6 +74,8 @@ def _given(page: Overview, last_day: str) -> FigureWords:
     if page.given is None:
         return FigureWords(name, NO_FIGURE, translate("Statistics", "too few deals reviewed"))
     note = before_note(page.given_before, last_day) or give_or_take(page.given)
+    if page.given.deals < page.deals.all:
+        note = f"{note}, {in_reviewed(page.given.deals)}"
     return FigureWords(name, hundredths(page.given.value), note)
 
 

@@ -16,6 +16,7 @@ from sixtysix_gui.text.statistics.amounts import (
     FigureWords,
     give_or_take,
     hundredths,
+    in_reviewed,
     signed_hundredths,
     won_lost,
 )
@@ -96,7 +97,12 @@ def closing_figures(page: Closing) -> tuple[FigureWords, ...]:
         ),
     ]
     if page.compared:
-        note = translate("Statistics", "of %n that were compared; you won {n}", None, page.compared)
+        note = translate(
+            "Statistics",
+            "in %n closed deal(s) that were reviewed; you won {n}",
+            None,
+            page.compared,
+        )
         rows.append(
             FigureWords(
                 translate("Statistics", "Wins to be expected"),
@@ -105,7 +111,7 @@ def closing_figures(page: Closing) -> tuple[FigureWords, ...]:
             )
         )
     if page.reviewed:
-        note = translate("Statistics", "in %n deal(s) that were reviewed", None, page.reviewed)
+        note = in_reviewed(page.reviewed)
         name = translate("Statistics", "Closing passed over")
         rows.append(FigureWords(name, str(page.passed), note))
     return tuple(rows)
@@ -246,8 +252,8 @@ def how_measured() -> str:
     """Say what the rod goes by."""
     return translate(
         "Statistics",
-        "By what your deals brought against opponents whose strength is known from many thousand "
-        "deals among themselves.",
+        "This goes by your results against opponents whose strength is known from thousands of "
+        "deals.",
     )
 
 

@@ -47,6 +47,8 @@ class Frame(QWidget):
         self._title = label("", "title", wrap=False)
         self._title.setContentsMargins(RING, 0, 0, 0)
         self._note, self._foot_note = WholeWords("", "note"), WholeWords("", "note")
+        for each in (self._note, self._foot_note):
+            each.setObjectName("what-counts")
         self._close = button(said.close_button(), main=True)
         self._close.setObjectName("close")
         self._close.clicked.connect(self.close_wanted)

@@ -18,6 +18,7 @@ from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.text.statistics import names as said
+from sixtysix_gui.text.statistics.fair import counted_here
 from sixtysix_gui.text.statistics.names import FOR_ALL_GAMES, Page
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.desktop.window_place import within
@@ -244,8 +245,7 @@ class StatisticsWindow(Dialog):
         wanted, pages = self._remembered.wanted, self._pages()
         if self.page not in pages:
             self._remembered.page = Page.OVERVIEW
-        note = "" if self.page is Page.DATA else said.not_counted(for_two=len(pages) > 3)
-        self._frame.offer_pages(pages, self.page, note)
+        self._frame.offer_pages(pages, self.page, self._foot(for_two=len(pages) > 3))
         if self.page is Page.DATA:
             self._frame.filters.hide()
             self._frame.put(self._written(None))
@@ -255,6 +255,12 @@ class StatisticsWindow(Dialog):
             self._frame.put(self._written(selection))
         else:
             self._count(wanted)
+
+    def _foot(self, *, for_two: bool) -> str:
+        """Return what is said at the foot of the page that is shown of what counts there."""
+        if self.page is Page.DATA:
+            return ""
+        return counted_here() if self.page is Page.FAIR else said.not_counted(for_two=for_two)
 
     def _count(self, wanted: Wanted) -> None:
         """Count what is wanted on another thread, then show it."""

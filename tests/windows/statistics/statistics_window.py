@@ -270,6 +270,12 @@ class StatisticsTable:
         """The words of the page besides charts."""
         return [each.text() for each in self.window.column.findChildren(QLabel) if each.text()]
 
+    @property
+    def foot(self) -> str:
+        """What is said below the page of what counts there."""
+        (foot,) = {each.text() for each in self.window.findChildren(QLabel, "what-counts")}
+        return foot
+
     def button(self, name: str) -> QPushButton:
         found = self.window.column.findChild(QPushButton, name)
         found = found or self.window.findChild(QPushButton, name)

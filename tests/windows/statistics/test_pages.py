@@ -1,5 +1,6 @@
 """Which pages there are, and what they say, for every rule set and in every state."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -71,6 +72,34 @@ def test_bars_add_up_as_they_are_read(statistics: OpenStatistics) -> None:
     assert sum(values[:3]) == pytest.approx(values[3])
 
 
+@pytest.mark.parametrize(("deals", "lines"), [(29, 0), (30, 2)])
+def test_lines_have_three_rings_at_least(
+    statistics: OpenStatistics, deals: int, lines: int
+) -> None:
+    table = statistics(career(deals=deals))
+    table.go_to(Page.OVER_TIME)
+    assert len(table.charts) == lines
+    assert any("band" in text for text in table.texts) is bool(lines)
+    assert any(text.startswith("You gave away 0.") for text in table.texts) is (not lines)
+    assert any(" on average. " in text for text in table.texts)
+
+
+def test_it_is_said_how_many_deals_were_reviewed(statistics: OpenStatistics) -> None:
+    table = statistics([*career(deals=30, reviewed=False), *career(deals=20)])
+    given = next(point for point in table.points if point.startswith("Given away per deal"))
+    assert re.search(r", in 20 deal\S* that were reviewed\.$", given)
+    assert any(re.fullmatch(r"in 20 deal\S* that were reviewed", text) for text in table.texts)
+
+
+def test_at_the_foot_of_fair_cards_is_what_counts_there(statistics: OpenStatistics) -> None:
+    table = statistics()
+    assert table.foot.startswith("Practice games and deals with hints are not counted")
+    table.go_to(Page.FAIR)
+    assert table.foot.endswith("Deals with hints are in.")
+    table.go_to(Page.DATA)
+    assert not table.foot
+
+
 def test_fair_cards_tell_a_row_each(statistics: OpenStatistics) -> None:
     table = statistics()
     table.go_to(Page.FAIR)
@@ -127,11 +156,12 @@ def test_filters_that_leave_too_few_say_so(statistics: OpenStatistics) -> None:
 
 def test_without_the_coach_his_pages_say_what_is_missing(statistics: OpenStatistics) -> None:
     table = statistics(career(reviewed=False))
-    assert any("reviewed 0 of these deals" in text for text in table.texts)
+    sentence = "This page needs ten deals that the coach has reviewed; so far there are 0."
+    assert sentence in table.texts
     for page in (Page.LUCK, Page.THEMES):
         table.go_to(page)
         assert table.charts == []
-        assert "reviewed 0 of these deals" in table.texts[0]
+        assert table.texts[0] == sentence
     table.go_to(Page.OVER_TIME)
     assert len(table.charts) == 1
 

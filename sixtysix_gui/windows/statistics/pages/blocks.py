@@ -17,7 +17,7 @@ from sixtysix_gui.windows.statistics.charts.line_chart import (
 from sixtysix_gui.windows.statistics.charts.strength_rod import FACE, Face, Self, StrengthRod
 from sixtysix_gui.windows.statistics.pages.shown import Shown
 
-_FEWEST_RINGS = 2
+_FEWEST_RINGS = 3
 _MONTH = 7
 
 
@@ -39,7 +39,7 @@ def luck_bars(page: LuckAndPlay, unit: float) -> Bars:
 
 
 def has_line(course: Course | None) -> bool:
-    """Return whether there is a line to draw, and not only a point."""
+    """Return whether there are enough rings for a line: two say nothing of how it goes."""
     return course is not None and len(course.rings) >= _FEWEST_RINGS
 
 

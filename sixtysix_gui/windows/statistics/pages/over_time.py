@@ -2,12 +2,18 @@
 
 from sixtysix_gui.statistics.over_time import over_time
 from sixtysix_gui.statistics.overview import overview
+from sixtysix_gui.statistics.pages import OverTime
 from sixtysix_gui.statistics.several import several_overview
-from sixtysix_gui.text.statistics.amounts import per_deal
-from sixtysix_gui.text.statistics.course import given_head, rings_note, since_sentence
+from sixtysix_gui.text.statistics.amounts import in_reviewed, per_deal
+from sixtysix_gui.text.statistics.course import (
+    given_head,
+    given_sentence,
+    rings_note,
+    since_sentence,
+)
 from sixtysix_gui.text.statistics.names import how_reviews_come, too_few_reviewed
 from sixtysix_gui.text.statistics.overview import overview_sentence
-from sixtysix_gui.windows.statistics.pages.blocks import given_chart, points_chart
+from sixtysix_gui.windows.statistics.pages.blocks import given_chart, has_line, points_chart
 from sixtysix_gui.windows.statistics.pages.shown import Shown
 
 
@@ -19,18 +25,31 @@ def write_over_time(shown: Shown) -> None:
     column, closes = shown.column, bool(shown.chosen.rules.close)
     figures = shown.figures(overview) if closes else shown.figures(several_overview)
     column.add_heading(per_deal(page.coin))
-    column.add_chart(points_chart(shown, page))
+    if has_line(page.points):
+        column.add_chart(points_chart(shown, page))
     if figures is not None:
         column.add_sentence(overview_sentence(figures, in_pairs=shown.in_pairs))
-    column.add_note(rings_note(page.points))
-    if not closes:
-        return
-    column.add_heading(given_head())
+    if has_line(page.points):
+        column.add_note(rings_note(page.points))
+    if closes:
+        _write_given(shown, page)
+
+
+def _write_given(shown: Shown, page: OverTime) -> None:
+    """Write what was given away: as a line, or as one figure where there are few rings."""
+    column = shown.column
+    reviewed = sum(deal.coach is not None for deal in shown.chosen.deals)
     if page.given is None:
-        reviewed = sum(deal.coach is not None for deal in shown.chosen.deals)
+        column.add_heading(given_head())
         column.add_note(too_few_reviewed(reviewed))
         column.add_note(how_reviews_come())
         return
-    column.add_chart(given_chart(shown, page))
+    column.add_heading(given_head(), in_reviewed(reviewed))
+    figures = shown.figures(overview)
+    if has_line(page.given):
+        column.add_chart(given_chart(shown, page))
+    elif figures is not None and figures.given is not None:
+        column.add_sentence(given_sentence(figures.given))
     column.add_sentence(since_sentence(page.since, shown.last_day))
-    column.add_note(rings_note(page.given))
+    if has_line(page.given):
+        column.add_note(rings_note(page.given))

@@ -11,7 +11,13 @@ from sixtysix_gui.statistics.several import several_overview
 from sixtysix_gui.statistics.strength import strength
 from sixtysix_gui.text.statistics import overview as said
 from sixtysix_gui.text.statistics import play as said_play
-from sixtysix_gui.text.statistics.amounts import FigureWords, digits_of, made_of, mean_in_column
+from sixtysix_gui.text.statistics.amounts import (
+    FigureWords,
+    digits_of,
+    in_reviewed,
+    made_of,
+    mean_in_column,
+)
 from sixtysix_gui.text.statistics.course import given_head, ring_note, since_sentence
 from sixtysix_gui.text.statistics.names import in_words, too_few_reviewed
 from sixtysix_gui.windows.statistics.charts.bars import loss_colour
@@ -68,10 +74,11 @@ def _write_coach(shown: Shown) -> None:
         reviewed = sum(deal.coach is not None for deal in shown.chosen.deals)
         column.add_note(too_few_reviewed(reviewed))
         return
-    column.add_heading(said_play.luck_head())
+    reviewed_in = in_reviewed(luck.points.deals)
+    column.add_heading(said_play.luck_head(), reviewed_in)
     column.add_chart(luck_bars(luck, shown.unit))
     if line is not None and line.given is not None and has_line(line.given):
-        column.add_heading(given_head())
+        column.add_heading(given_head(), reviewed_in)
         column.add_chart(given_chart(shown, line))
         since = since_sentence(line.since, shown.last_day)
         column.add_note(in_words((since, ring_note(line.given))))

@@ -81,7 +81,7 @@ def _theme_row(loss: ThemeLoss) -> BarRow:
         max(0.0, loss.lost.value),
         hundredths(loss.lost.value),
         said.told_theme(loss),
-        theme.MARK_WRONG,
+        theme.MARK_WRONG if round(loss.lost.value, 2) > 0 else theme.INK,
         is_lost=True,
         note=said.theme_deals(loss),
     )
