@@ -1,6 +1,6 @@
 """The games of the archive in words: a row in its parts, and all of it for those who listen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -26,7 +26,7 @@ from sixtysix_gui.text.names import (
     opponent_of,
     suit_of_seat,
 )
-from sixtysix_gui.text.results.scores import counts_chips, shown_score
+from sixtysix_gui.text.results.scores import counts_chips
 from sixtysix_gui.text.rules.rule_sets import SERIES, length_name, rules_called
 
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
@@ -124,7 +124,7 @@ class RowWords:
     @cached_property
     def spoken(self) -> str:
         """All of it in sentences: Today, 17:05. Schnapsen against the Queen, lost 3 to 7."""
-        parts = [self.rules_and_company, self._spoken_result, self.note]
+        parts = [self.rules_and_company, self.spoken_result, self.note]
         if self.mark is not None:
             parts.append(verdict_word(self.mark))
         return _sentences(
@@ -223,19 +223,11 @@ class RowWords:
             return None
         return next((party.number for party in rules.parties if me in party.seats), None)
 
-    @cached_property
-    def _shown(self) -> tuple[int, ...]:
-        """What each side has won, as the table counts it."""
-        rules = self.row.rules.rules
-        if rules is None or counts_chips(rules):
-            return self.row.score
-        return tuple(shown_score(rules, won) for won in self.row.score)
-
     @property
     def _in_order(self) -> Sequence[int]:
-        """The score, the person's side first."""
-        mine = self._mine
-        return self._shown if mine is None else (*self._shown[mine:], *self._shown[:mine])
+        """What each side has won, the person's first; also where the table counts down."""
+        mine, score = self._mine, self.row.score
+        return score if mine is None else (*score[mine:], *score[:mine])
 
     @property
     def _score(self) -> str:
@@ -257,7 +249,8 @@ class RowWords:
         return translate("Archive", "second", "of three") if rank else ""
 
     @property
-    def _spoken_result(self) -> str:
+    def spoken_result(self) -> str:
+        """The result as it is told: lost 3 to 7."""
         row = self.row
         if row.standing is Standing.RESIGNED or self._stands_alone:
             return f"{self.result}, {open_word()}" if self.is_open else self.result
@@ -287,22 +280,6 @@ def rules_words(rules: RulesText) -> str:
     """Call the rules of a row; those that this version does not know by their own name."""
     known = rules.rules
     return isolated(shown_name(rules.name)) if known is None else rules_called(known)
-
-
-def matching(rows: Iterable[GameRow], text: str) -> tuple[GameRow, ...]:
-    """Return the games in whose words all words of a text are found: rules, names, days."""
-    wanted = text.casefold().split()
-    known: dict[RulesText | tuple[str, ...], str] = {}
-
-    def words_of(row: GameRow) -> str:
-        rules, names = row.rules, row.company.names
-        if rules not in known:
-            known[rules] = f"{rules_words(rules)} {rules.name}".casefold()
-        if names not in known:
-            known[names] = " ".join((*names, *map(in_this_language, names))).casefold()
-        return f"{known[rules]} {known[names]} {row.day}"
-
-    return tuple(row for row in rows if all(word in words_of(row) for word in wanted))
 
 
 def games_line(games: int, open_games: int) -> str:

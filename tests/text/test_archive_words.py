@@ -16,10 +16,10 @@ from sixtysix_gui.text.archive import (
     RowWords,
     deals_line,
     games_line,
-    matching,
 )
+from sixtysix_gui.text.archive_search import matching
 from sixtysix_gui.text.days import day_words, month_heading, spoken_day
-from tests.windows.archive.archive_table import FOUR, TODAY, game
+from tests.windows.archive.archive_table import FOUR, GAMES, TODAY, game
 from tests.windows.conftest import Speak
 
 THREE = ("You", "Hogier", "Rachel")
@@ -135,8 +135,8 @@ def test_german_cards_have_their_own_names() -> None:
     [
         ({"rules": "german-66"}, "3 : 7", "lost 3 to 7"),
         ({"rules": "german-66", "seat": Seat.B, "score": (7, 3)}, "3 : 7", "lost 3 to 7"),
-        ({}, "4 : 0", "lost 4 to 0"),
-        ({"standing": Standing.WON, "score": (7, 5)}, "0 : 2", "won 0 to 2"),
+        ({}, "3 : 7", "lost 3 to 7"),
+        ({"standing": Standing.WON, "score": (7, 0)}, "7 : 0", "won 7 to 0"),
         (
             {"rules": "german-66", "standing": Standing.TIED, "score": (0, 0), "length": "deal"},
             "0 : 0",
@@ -207,7 +207,7 @@ def test_what_is_special_is_noted(row: dict[str, object], note: str) -> None:
 def test_every_verdict_but_no_choice_is_a_mark_and_is_told(verdict: Verdict) -> None:
     told = words(worst=verdict)
     assert (told.mark is None) is (verdict is Verdict.NONE)
-    assert told.spoken.endswith("lost 4 to 0.") is (verdict is Verdict.NONE)
+    assert told.spoken.endswith("lost 3 to 7.") is (verdict is Verdict.NONE)
 
 
 def test_every_game_and_every_level_has_words(language: str) -> None:
@@ -275,16 +275,41 @@ def test_a_search_finds_words_in_any_order_and_in_capitals_or_not(text: str, fou
     row = replace(
         game(rules="schnapsen", names=("Königin Änne", "Ada")), day="2026-01-09", time="18:40"
     )
-    assert matching([row], text) == ((row,) if found else ())
+    assert matching([row], text, "french", TODAY) == ((row,) if found else ())
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("david", [1, 11]),
+        ("merlin", []),
+        ("october", [11, 12]),
+        ("november david", [1]),
+        ("bummerl", [4]),
+        ("practice", [9]),
+        ("with hints", [8]),
+        ("from a file", [10]),
+        ("resigned", [12]),
+        ("best", [5]),
+        ("lost schnapsen queen", [2]),
+        ("open", [0, 1]),
+        ("today 18:40", [0]),
+        ("30 oct", [11]),
+        ("blunder", [2]),
+    ],
+)
+def test_a_search_finds_all_that_a_row_shows(text: str, places: list[int]) -> None:
+    found = matching(GAMES, text, "french", TODAY)
+    assert [GAMES.index(row) for row in found] == places
 
 
 def test_a_search_looks_at_the_words_of_the_language(speak: Speak) -> None:
     speak("de")
     rows = (game(rules="german-66"), game(), game(names=("You", "Jack"), levels=("", "casual")))
-    assert matching(rows, "sechsund") == rows[:1]
-    assert matching(rows, "  DAME schnap ") == rows[1:2]
-    assert matching(rows, "nobody") == ()
-    assert matching(rows, "") == rows
+    assert matching(rows, "sechsund", "french", TODAY) == rows[:1]
+    assert matching(rows, "  DAME schnap ", "french", TODAY) == rows[1:2]
+    assert matching(rows, "nobody", "french", TODAY) == ()
+    assert matching(rows, "", "french", TODAY) == rows
 
 
 @pytest.mark.parametrize(

@@ -283,10 +283,12 @@ class ArchiveDoor(QObject):
             self._layer.turn_to(self._write)
 
     def _found(self, wanted: Wanted) -> tuple[GameRow, ...]:
-        from sixtysix_gui.text.archive import matching
+        from sixtysix_gui.text.archive_search import matching
 
         rows = self._keeper.archive.games(wanted.filter)
-        return matching(rows, wanted.text) if wanted.text else rows
+        if not wanted.text:
+            return rows
+        return matching(rows, wanted.text, self._settings.settings.deck, self._today())
 
     def _contents(self, wanted: Wanted) -> Contents:
         from sixtysix_gui.windows.archive.draft import EVERYTHING, Contents

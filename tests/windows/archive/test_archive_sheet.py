@@ -56,11 +56,11 @@ def test_readers_find_a_list_of_headings_and_whole_rows(archive_table: MakeArchi
     spoken = [model.spoken(place) for place in range(6)]
     assert spoken == [
         "Open games",
-        "Today, 18:40. Schnapsen against the Queen, open at 4 to 2. 1 of 13. Enter continues it.",
+        "Today, 18:40. Schnapsen against the Queen, open at 3 to 5. 1 of 13. Enter continues it.",
         "Friday 20 November. Sixty-Six in pairs with David, open at 4 to 2. 2 of 13. "
         "Enter continues it.",
         "November 2026",
-        "Today, 17:05. Schnapsen against the Queen, lost 4 to 0, blunder. 3 of 13. "
+        "Today, 17:05. Schnapsen against the Queen, lost 3 to 7, blunder. 3 of 13. "
         "Enter looks at it.",
         "Today, 08:12. Sixty-Six against the King, won 7 to 4, good. 4 of 13. Enter looks at it.",
     ]
@@ -402,7 +402,51 @@ def test_where_no_game_matches_all_of_them_can_be_brought_back(
     assert table.focused is table.sheet.games
 
 
+def test_where_no_game_matches_tab_leads_from_the_search_to_all_of_them(
+    archive_table: MakeArchive, qtbot: QtBot
+) -> None:
+    table = archive_table()
+    table.press(Qt.Key.Key_F, CTRL)
+    QTest.keyClicks(table.focused, "nobody at all")
+    qtbot.waitUntil(lambda: table.sheet.model.count == 0)
+    assert not button(table, "export").isEnabled()
+    visited: list[str] = []
+    for _ in range(3):
+        table.press(Qt.Key.Key_Tab)
+        visited.append(table.focused.objectName())
+    assert visited == ["all-again", "open-file", "close"]
+    table.sheet.all_again.click()
+    assert button(table, "export").isEnabled()
+
+
+def test_both_games_of_gaigel_have_names_of_their_own(archive_table: MakeArchive) -> None:
+    rows = tuple(game(rules=name) for name in ("gaigel", "gaigel-2", "german-66"))
+    field = archive_table(rows=rows).sheet.fields.rules
+    names = [field.itemText(place) for place in range(field.count())]
+    assert names == ["All games", "Gaigel", "Gaigel for two", "Sixty-Six (German)"]
+
+
 # ------------------------------------------------------------------------------------- the acts
+
+
+def test_esc_leads_from_the_acts_to_the_list_first(archive_table: MakeArchive) -> None:
+    table = archive_table()
+    table.press(Qt.Key.Key_Right)
+    table.press(Qt.Key.Key_Escape)
+    assert table.focused is table.sheet.games
+    table.press(Qt.Key.Key_Escape)
+    assert table.door.sheet is None
+
+
+def test_only_games_that_can_be_deleted_are_counted_for_it(archive_table: MakeArchive) -> None:
+    table = archive_table()
+    table.press(Qt.Key.Key_Down, SHIFT)
+    assert words(table) == ["Export 2 game(s)…", "Copy as text"]
+    table.press(Qt.Key.Key_Down, SHIFT)
+    assert words(table) == ["Export 3 game(s)…", "Copy as text", "Delete 1 game(s)…"]
+    table.press(Qt.Key.Key_Down, SHIFT)
+    assert words(table)[2] == "Delete 2 game(s)…"
+
 
 EVERYTHING = RowActs({act: lambda _: None for act in RowAct})
 
