@@ -12,7 +12,8 @@ class Filter:
 
     ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
     level where there are partners, else that of any other player. ``since`` is the first day that
-    counts (ISO 8601); the last one is today, for a clock may have jumped.
+    counts (ISO 8601); the last one is today, for a clock may have jumped. Who wants lost games wants
+    those that were resigned, too.
     """
 
     rules: str = ""
@@ -32,7 +33,7 @@ def fits(row: GameRow, wanted: Filter, today: str) -> bool:
         (not wanted.rules or row.rules.name == wanted.rules)
         and (not wanted.against or wanted.against in levels_across(row))
         and (not wanted.since or wanted.since <= row.day <= today)
-        and (wanted.standing is None or row.standing is wanted.standing)
+        and (wanted.standing is None or _ended_as(row, wanted.standing))
         and (not wanted.only_open or row.origin is Origin.OPEN)
         and (not wanted.only_marked or _is_marked(row))
     )
@@ -48,6 +49,11 @@ def levels_across(row: GameRow) -> tuple[str, ...]:
     return tuple(
         level for seat, level in enumerate(company.levels) if Seat(seat) is not company.seat
     )
+
+
+def _ended_as(row: GameRow, wanted: Standing) -> bool:
+    is_resigned = row.standing is Standing.RESIGNED
+    return row.standing is wanted or (wanted is Standing.LOST and is_resigned)
 
 
 def _is_marked(row: GameRow) -> bool:

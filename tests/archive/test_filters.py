@@ -57,6 +57,20 @@ def test_a_period_ends_today() -> None:
         assert fits(replace(ROW, day=day), ALL, TODAY)
 
 
+@pytest.mark.parametrize(
+    ("standing", "fitting"),
+    [
+        (Standing.LOST, {Standing.LOST, Standing.RESIGNED}),
+        (Standing.RESIGNED, {Standing.RESIGNED}),
+        (Standing.WON, {Standing.WON}),
+    ],
+)
+def test_a_game_that_was_resigned_is_lost(standing: Standing, fitting: set[Standing]) -> None:
+    wanted = Filter(standing=standing)
+    found = {one for one in Standing if fits(replace(ROW, standing=one), wanted, TODAY)}
+    assert found == fitting
+
+
 def test_open_games_and_marks() -> None:
     assert fits(replace(ROW, origin=Origin.OPEN), Filter(only_open=True), TODAY)
     for worst, marked in ((None, False), (Verdict.GOOD, False), (Verdict.BLUNDER, True)):

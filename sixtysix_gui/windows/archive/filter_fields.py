@@ -14,9 +14,9 @@ from sixtysix_gui.archive.rows import RulesText, Standing
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings_values import Deck, Level
-from sixtysix_gui.text.archive import rules_words
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
+from sixtysix_gui.text.statistics.names import rules_name
 from sixtysix_gui.windows.archive.draft import EVERYTHING, Wanted
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown
@@ -144,7 +144,7 @@ class FilterFields(QObject):
         return made
 
     def _rules_names(self) -> list[str]:
-        known = (rules_words(RulesText(name)) for name in self._rules[1:])
+        known = (rules_name(RulesText(name)) for name in self._rules[1:])
         return [translate("Archive", "All games"), *known]
 
     def _time_names(self) -> list[str]:

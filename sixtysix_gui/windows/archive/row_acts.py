@@ -47,12 +47,19 @@ class RowActs:
     def for_games(self, rows: Sequence[GameRow]) -> tuple[RowAct, ...]:
         """Return what can be done with some games, the main act first."""
         if len(rows) > 1:
-            wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.COPY, RowAct.DELETE)
+            wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.COPY)
+            if _deletable(rows):
+                wanted += (RowAct.DELETE,)
         elif rows and rows[0].origin is Origin.OPEN:
             wanted = (RowAct.GO_ON, RowAct.RESIGN)
         else:
             wanted = tuple(act for row in rows for act in _of_finished(row))
         return tuple(act for act in wanted if act in self.does)
+
+
+def _deletable(rows: Sequence[GameRow]) -> int:
+    """Return how many games can be deleted: open ones are resigned."""
+    return sum(row.origin is not Origin.OPEN for row in rows)
 
 
 def _of_finished(row: GameRow) -> tuple[RowAct, ...]:
@@ -67,12 +74,14 @@ def _of_finished(row: GameRow) -> tuple[RowAct, ...]:
     return (*acts, RowAct.SAVE, RowAct.COPY, RowAct.DELETE)
 
 
-def act_words(act: RowAct, count: int) -> str:
-    """Name an act with so many games."""
+def act_words(act: RowAct, count: int, deletable: int) -> str:
+    """Name an act with so many games, of which so many can be deleted."""
     if count > 1 and act in (RowAct.EXPORT, RowAct.DELETE):
         texts = {
             RowAct.EXPORT: QCoreApplication.translate("Archive", "Export %n game(s)…", "", count),
-            RowAct.DELETE: QCoreApplication.translate("Archive", "Delete %n game(s)…", "", count),
+            RowAct.DELETE: QCoreApplication.translate(
+                "Archive", "Delete %n game(s)…", "", deletable
+            ),
         }
         return texts[act]
     return {
@@ -92,7 +101,7 @@ class RowActsBar(QWidget):
     """Buttons side by side, in several rows where need be; their rings have room around them.
 
     Signals:
-        left: an arrow leads back to the list.
+        left: an arrow or Esc leads back to the list.
         key_left: QKeyEvent, a key that the list is for; the focus goes there with it.
     """
 
@@ -103,32 +112,33 @@ class RowActsBar(QWidget):
         """Begin without buttons, with words of ``unit`` pixels."""
         super().__init__()
         self._unit = unit
-        self._shown: tuple[tuple[RowAct, ...], int] = ((), 0)
+        self._shown: tuple[tuple[RowAct, ...], int, int] = ((), 0, 0)
         self.buttons: tuple[QPushButton, ...] = ()
         self.setObjectName("row-acts")
 
     def show_acts(self, acts: tuple[RowAct, ...], rows: tuple[GameRow, ...], does: RowActs) -> None:
         """Offer acts with some games; the first is the main one of a single game."""
-        if (acts, len(rows)) != self._shown:
-            self._make_buttons(acts, len(rows))
+        shown = acts, len(rows), _deletable(rows)
+        if shown != self._shown:
+            self._make_buttons(*shown)
         for act, button in zip(acts, self.buttons, strict=True):
             button.disconnect(button)
             button.clicked.connect(lambda _=False, act=act: does.does[act](rows))
 
     def press(self, act: RowAct) -> None:
         """Press the button of an act, if it is there."""
-        acts, _ = self._shown
+        acts, *_ = self._shown
         if act in acts:
             self.buttons[acts.index(act)].click()
 
-    def _make_buttons(self, acts: tuple[RowAct, ...], count: int) -> None:
+    def _make_buttons(self, acts: tuple[RowAct, ...], count: int, deletable: int) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self._shown = acts, count
+        self._shown = acts, count, deletable
         self.buttons = tuple(
-            self._button(act, count, main=not place and count == 1)
+            self._button(act, act_words(act, count, deletable), main=not place and count == 1)
             for place, act in enumerate(acts)
         )
         for button in self.buttons:
@@ -137,8 +147,8 @@ class RowActsBar(QWidget):
         if had_focus and self.buttons:
             self.buttons[0].setFocus()
 
-    def _button(self, act: RowAct, count: int, *, main: bool) -> QPushButton:
-        words, height = act_words(act, count), self._row_height
+    def _button(self, act: RowAct, words: str, *, main: bool) -> QPushButton:
+        height = self._row_height
         if main:
             made: QPushButton = SheetButton(words, self._unit)
             made.setProperty("look", "main")
@@ -212,6 +222,8 @@ class RowActsBar(QWidget):
                 self.left.emit()
             elif wanted < len(self.buttons):
                 self.buttons[wanted].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         elif event.key() in _FOR_LIST:
             self.key_left.emit(event)
         else:

@@ -101,6 +101,8 @@ class ArchiveSheet(PaperSheet):
         is_empty = not self._draft.contents.entries
         self._frame.setCurrentWidget(self._nothing if is_empty else self._listed)
         self.all_games.setVisible(self._draft.wanted != EVERYTHING and not is_empty)
+        for link in self._links:
+            link.setEnabled(link.objectName() != "export" or self._draft.contents.found > 0)
         self.deleted.setVisible(self._acts.has_deleted())
         self._show_acts()
 
@@ -301,9 +303,9 @@ class ArchiveSheet(PaperSheet):
     @override
     def tab_stops(self) -> list[QWidget]:
         """Go through list, acts, filters and foot."""
-        order: list[QWidget] = [self.games, *self.bar.buttons, self.all_again]
-        order += [*self.fields.stops, *self._links, self.close_button]
-        return [stop for stop in order if stop.isVisible()]
+        order: list[QWidget] = [self.games, *self.bar.buttons, *self.fields.stops]
+        order += [self.all_again, *self._links, self.close_button]
+        return [stop for stop in order if stop.isVisible() and stop.isEnabled()]
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
