@@ -190,7 +190,9 @@ class MainWindow(QMainWindow):
         from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
         check_deal = self.dialogs.fair_deal_over
-        return StatisticsDoor(self, self._keeper, self.archive, check_deal, self.coach_worker)
+        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, self.coach_worker)
+        door.key_pressed.connect(self.actions_by_name.press)
+        return door
 
     def _is_table_covered(self) -> bool:
         """Return whether a sheet, a panel or a question lies over the person's own table."""

@@ -91,3 +91,11 @@ def test_closing_the_game_closes_them(desk: Desk, qtbot: QtBot) -> None:
     desk.window.close()
     assert desk.window.statistics.window is None
     del window
+
+
+def test_the_key_of_the_archive_opens_it_from_the_statistics(desk: Desk, qtbot: QtBot) -> None:
+    window = opened(desk, qtbot)
+    with qtbot.waitSignal(desk.window.archive_desk.opened):
+        QTest.keyClick(window, Qt.Key.Key_E, CONTROL)
+    qtbot.waitUntil(desk.window.isActiveWindow)
+    assert window.isVisible()

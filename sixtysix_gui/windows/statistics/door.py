@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
 
 
 class StatisticsDoor(QObject):
-    """Shows the statistics in a window beside that of the game."""
+    """Shows the statistics in a window beside that of the game.
+
+    Signals:
+        key_pressed: Purpose, a key of the window of the game, which has come to the front for it.
+    """
+
+    key_pressed = Signal(object)
 
     def __init__(
         self,
@@ -96,6 +103,7 @@ class StatisticsDoor(QObject):
         reading = ArchiveReader(self._keeper.archive)
         made = StatisticsWindow(reading, self._look(), uses, self._remembered, self._over)
         made.closed.connect(self._window_closed)
+        made.key_pressed.connect(self._pass_on)
         return made
 
     @cached_property
@@ -145,6 +153,11 @@ class StatisticsDoor(QObject):
         window, self._window = self._window, None
         if window is not None:
             window.deleteLater()
+
+    def _pass_on(self, purpose: Purpose) -> None:
+        self._over.raise_()
+        self._over.activateWindow()
+        self.key_pressed.emit(purpose)
 
     def _archive_changed(self) -> None:
         """Count again; while the index is being made, only what was empty before."""

@@ -43,6 +43,8 @@ from sixtysix_gui.windows.widgets.paper import page_in_use, paper_font
 
 USUAL_SIZE = (980, 870)
 _LEAST_SIZE = (800, 572)
+_OF_THE_GAME = (Purpose.NEW_GAME, Purpose.ARCHIVE)
+"""What keys do in the window of the game, which has them while this one has the focus, too."""
 
 
 @dataclass
@@ -98,9 +100,11 @@ class StatisticsWindow(Dialog):
 
     Signals:
         closed: the window has gone.
+        key_pressed: Purpose, a key was pressed that is for the window of the game.
     """
 
     closed = Signal()
+    key_pressed = Signal(object)
 
     def __init__(
         self,
@@ -124,6 +128,10 @@ class StatisticsWindow(Dialog):
         for key, step in zip(keys_of(Purpose.SETTINGS_PAGE), (-1, 1), strict=True):
             turn = QShortcut(QKeySequence(key), self)
             turn.activated.connect(lambda step=step: self._turn(step))
+        for purpose in _OF_THE_GAME:
+            for key in keys_of(purpose):
+                pressed = QShortcut(QKeySequence(key), self)
+                pressed.activated.connect(partial(self.key_pressed.emit, purpose))
         uses.data.end_message()
         uses.data.done.connect(self._data_done)
         uses.data.failed.connect(self._data_failed)

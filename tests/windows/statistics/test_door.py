@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.statistics.door import StatisticsDoor
 from sixtysix_gui.windows.statistics.window import StatisticsWindow
+from tests.helpers.rows import each_row
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.statistics.statistics_window import MadeUpArchive, MadeUpCoach, career
@@ -98,6 +102,20 @@ def test_it_is_not_in_the_way_of_the_game(program: Program) -> None:
     window = program.open()
     assert window.windowModality() is Qt.WindowModality.NonModal
     assert window.isWindow()
+
+
+@each_row("key, purpose", [("Ctrl+N", Purpose.NEW_GAME), ("Ctrl+E", Purpose.ARCHIVE)])
+def test_keys_of_the_game_are_passed_on_to_its_window(
+    program: Program, qtbot: QtBot, key: str, purpose: Purpose
+) -> None:
+    window = program.open()
+    qtbot.waitUntil(window.isActiveWindow)
+    pressed: list[Purpose] = []
+    program.door.key_pressed.connect(pressed.append)
+    QTest.keySequence(window, QKeySequence(key))
+    assert pressed == [purpose]
+    qtbot.waitUntil(program.window.isActiveWindow)
+    assert program.windows == [window]
 
 
 def test_page_and_filters_stay_while_the_program_runs(program: Program) -> None:
