@@ -12,8 +12,8 @@ class Filter:
 
     ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
     level where there are partners, else that of any other player. ``since`` is the first day that
-    counts (ISO 8601); the last one is today, for a clock may have jumped. Who wants lost games wants
-    those that were resigned, too.
+    counts (ISO 8601); the last one is today, for a clock may have jumped. Lost games are also those
+    that were resigned.
     """
 
     rules: str = ""

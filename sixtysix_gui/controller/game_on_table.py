@@ -101,7 +101,7 @@ class GameOnTable(QObject):
 
     @property
     def records_at_stake(self) -> Records:
-        """The deals of the running game; none where it has not come further than its first cards.
+        """The deals of the running game; none where the person has not made a move of their own.
 
         Of a game that waits beside a deal played again or a trial they are the deals.
         """

@@ -98,10 +98,20 @@ class GameProgress:
 
     @property
     def is_begun(self) -> bool:
-        """Whether a card was played: in the deal on the table, or in one before it."""
-        if len(self.records) > 1 or self.game.deals > 0:
+        """Whether the person has made a move of their own, in any deal of the game.
+
+        Of a game that only the computer plays: whether a card was played.
+        """
+        person = self.setup.person
+        if person is None:
+            moves = (move for record in self.records for move in record.moves)
+            return any(isinstance(move, PlayCard) for move in moves)
+        if not self.records:
+            return False
+        *earlier, last = self.records
+        if _moved_in(last, self.states, person):
             return True
-        return any(isinstance(move, PlayCard) for record in self.records for move in record.moves)
+        return any(_moved_in(record, states_of(record), person) for record in earlier)
 
     @property
     def open_promise(self) -> str | None:
@@ -181,6 +191,12 @@ class GameProgress:
         record = opened_again(self.records[-1], game_id, dealt_at)
         empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
         return empty.dealt(record)
+
+
+def _moved_in(record: DealRecord, states: Sequence[Deal], person: Seat) -> bool:
+    """Return whether the person did more in a deal than what is often done on their behalf."""
+    moves = zip(record.moves, states, strict=False)
+    return any(state.to_act is person and move not in (DRAW, PASS) for move, state in moves)
 
 
 def fresh_game_id() -> str:

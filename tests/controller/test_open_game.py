@@ -128,6 +128,18 @@ def test_a_table_that_is_left_has_no_game_and_nothing_is_saved(desk: Desk, qtbot
     assert not desk.controller.is_game_running
 
 
+@pytest.mark.parametrize("moves", range(5))
+def test_a_game_is_begun_by_the_first_move_of_the_persons_own(moves: int) -> None:
+    record = own_game(0, moves)
+    movers = [
+        replay(replace(record, moves=record.moves[:place])).state.to_act for place in range(moves)
+    ]
+    progress = progress_from((record,), "")
+    assert progress.setup.person is not None
+    assert progress.is_begun is (progress.setup.person in movers)
+    assert progress_from((DEAL, record), "").is_begun, "it had a deal before that"
+
+
 def test_a_game_taken_up_is_in_the_save_before_it_is_told(desk: Desk) -> None:
     desk.controller.resume((SHORT,), is_saved=False)
     assert desk.store.saved == [(SHORT,)]

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.controller.open_game import game_of, is_stage_of, name_of
-from sixtysix_gui.records import DealRecord, read_records
+from sixtysix_gui.controller.record_tags import setup_from
+from sixtysix_gui.records import DealRecord, read_records, states_of
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
@@ -109,8 +111,13 @@ def standing(records: tuple[DealRecord, ...]) -> Standing:
 
 
 def is_begun(records: tuple[DealRecord, ...]) -> bool:
-    """Whether a card was played; a game is dropped in which none was."""
-    return any(isinstance(move, PlayCard) for record in records for move in record.moves)
+    """Whether the person played a card; a game may be dropped in which they did not."""
+    person = setup_from(records[-1], USUAL_PLAYER).person
+    return any(
+        isinstance(move, PlayCard) and state.to_act is person
+        for record in records
+        for move, state in zip(record.moves, states_of(record), strict=False)
+    )
 
 
 def is_kept(there: tuple[DealRecord, ...], was: Standing, *, is_last: bool) -> bool:

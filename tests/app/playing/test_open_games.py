@@ -186,6 +186,17 @@ def test_a_game_in_which_nothing_was_played_is_not_kept(
     assert in_save() == desk.controller.game_records() != dealt
 
 
+def test_games_in_which_only_the_computer_led_are_not_kept(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    for _ in range(8):  # who leads is chance
+        begin(desk, "german-66")
+        qtbot.waitUntil(lambda: is_asked(desk))
+    leave(desk)
+    assert open_games() == {}
+
+
 def test_a_practice_game_is_kept_open(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(ThumbPlayer(), PLAYED)
     begin(desk, "schnapsen", practice=True)

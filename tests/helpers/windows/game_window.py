@@ -15,6 +15,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.coach_worker import CoachLink, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.records import states_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.game import Length
@@ -147,9 +148,12 @@ def begin(
 
 
 def has_played_a_card(desk: Desk) -> bool:
-    """Whether a card was played in the deal that is on: then leaving it is asked about."""
-    records = desk.controller.game_records()
-    return bool(records) and any(isinstance(move, PlayCard) for move in records[-1].moves)
+    """Whether the person played a card in the deal that is on: then its game is kept open."""
+    records, setup = desk.controller.game_records(), desk.controller.setup
+    if not records or setup is None:
+        return False
+    moves = zip(records[-1].moves, states_of(records[-1]), strict=False)
+    return any(isinstance(move, PlayCard) and state.to_act is setup.person for move, state in moves)
 
 
 def play_until(
