@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.windows.statistics.charts.chart import RING, Chart, keep_height
+from sixtysix_gui.windows.statistics.charts.chart import EDGE, Chart, keep_height
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 
 _GAP, _BEFORE_HEADING, _BETWEEN = 0.45, 0.65, 0.7
@@ -101,7 +101,7 @@ class WholeWords(PlainLabel):
         super().__init__(text)
         self.setWordWrap(True)
         self.setProperty("look", look)
-        self.setContentsMargins(RING, 0, RING, 0)  # below each other with what charts say
+        self.setContentsMargins(EDGE, 0, EDGE, 0)  # below each other with what charts say
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,13 +140,13 @@ class LeftRows(QWidget):
     def sizeHint(self) -> QSize:
         """All parts side by side."""
         width = sum(part.sizeHint().width() + self._gap for part in self._shown) - self._gap
-        return QSize(max(width, 0) + RING, self.heightForWidth(max(width, 1) + RING))
+        return QSize(max(width, 0) + EDGE, self.heightForWidth(max(width, 1) + EDGE))
 
     @override
     def minimumSizeHint(self) -> QSize:
         """Any width will do: parts become narrower if need be."""
         least = max((part.minimumSizeHint().width() for part in self._shown), default=0)
-        return QSize(least + RING, 1)
+        return QSize(least + EDGE, 1)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -172,10 +172,10 @@ class LeftRows(QWidget):
         rows: list[list[QWidget]] = []
         left = 0
         for part in self._shown:
-            needed = min(part.sizeHint().width(), width - RING)
+            needed = min(part.sizeHint().width(), width - EDGE)
             if not rows or needed > left:
                 rows.append([])
-                left = width - RING
+                left = width - EDGE
             rows[-1].append(part)
             left -= needed + self._gap
         return rows
@@ -183,9 +183,9 @@ class LeftRows(QWidget):
     def _place(self) -> None:
         y = 0
         for row in self._rows(self.width()):
-            x, height = RING, max(part.sizeHint().height() for part in row)
+            x, height = EDGE, max(part.sizeHint().height() for part in row)
             for part in row:
-                width = min(part.sizeHint().width(), self.width() - RING)
+                width = min(part.sizeHint().width(), self.width() - EDGE)
                 part.setGeometry(x, y, width, height)
                 x += width + self._gap
             y += height + self._gap

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.text.statistics import names as said
 from sixtysix_gui.text.statistics.names import Page
-from sixtysix_gui.windows.statistics.charts.chart import RING
+from sixtysix_gui.windows.statistics.charts.chart import EDGE
 from sixtysix_gui.windows.statistics.column import PaperColumn, WholeWords
 from sixtysix_gui.windows.statistics.filters import FilterRow
 from sixtysix_gui.windows.statistics.page_list import PageDropDown, PageList
@@ -45,7 +45,7 @@ class Frame(QWidget):
         self.filters = FilterRow(unit)
         self.filters.hide()
         self._title = label("", "title", wrap=False)
-        self._title.setContentsMargins(RING, 0, 0, 0)
+        self._title.setContentsMargins(EDGE, 0, 0, 0)
         self._note, self._foot_note = WholeWords("", "note"), WholeWords("", "note")
         for each in (self._note, self._foot_note):
             each.setObjectName("what-counts")

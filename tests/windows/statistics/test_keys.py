@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.text.statistics.names import Page
+from sixtysix_gui.windows.statistics.charts.chart import RING
+from tests.helpers.windows.painted_words import painted_words
 from tests.helpers.windows.settled import settle
 from tests.windows.statistics.conftest import OpenStatistics
 from tests.windows.statistics.statistics_window import StatisticsTable, career
@@ -157,6 +159,34 @@ def test_the_pointer_finds_the_nearest_point(statistics: OpenStatistics) -> None
     assert chart.place_at(QPointF(chart.width() / 3, 4)) is None
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, NO, chart.area_of(2).center().toPoint())
     assert (chart.place, chart.hasFocus()) == (2, True)
+
+
+def test_a_caption_of_fair_cards_hides_no_figures(statistics: OpenStatistics) -> None:
+    table = statistics(size=(1280, 870))
+    table.go_to(Page.FAIR)
+    (chart,) = table.charts
+    with painted_words() as noted:
+        noted.chart = chart
+        chart.grab()
+    figures = [area for text, area in noted.places[chart] if text[0].isdigit()]
+    assert len(figures) == 21
+    for place in range(len(chart.points)):
+        box = chart.caption_box(place)
+        assert not any(box.intersects(figure) for figure in figures)
+
+
+@pytest.mark.parametrize("page", [Page.OVERVIEW, Page.LUCK, Page.THEMES])
+def test_no_mark_lies_on_words(statistics: OpenStatistics, page: Page) -> None:
+    table = statistics()
+    table.go_to(page)
+    for chart in table.charts:
+        with painted_words() as noted:
+            noted.chart = chart
+            chart.grab()
+        free = chart.rect().toRectF().adjusted(RING + 3, 0, -RING - 3, 0)
+        areas = [area for _, area in noted.places[chart]]
+        assert min(area.left() for area in areas) >= free.left()
+        assert max(area.right() for area in areas) <= free.right()
 
 
 def test_a_caption_stays_on_its_chart(statistics: OpenStatistics) -> None:

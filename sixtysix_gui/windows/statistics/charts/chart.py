@@ -29,6 +29,8 @@ _STEPS: dict[int, int] = {
 }
 RING = 3
 """Room at every side of a chart for the ring of the focus, in pixels."""
+EDGE = RING + 6
+"""Room at every side of a chart before its words begin, in pixels: no ring cuts through them."""
 _WORDS = 0.92
 _WIDEST = 25.0
 _PADDING = 0.45
@@ -38,8 +40,8 @@ _CORNER = 0.4
 its point, and its corners; all in text units."""
 _IN_CAPTION = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _MARK = 2.5
-_MARK_REACH = 2.0
-"""Width of the mark at a point, and how far off it lies, in pixels."""
+_MARK_BESIDE, _MARK_ABOVE = 4.0, 2.0
+"""Width of the mark at a point, and how far off it lies beside it and above it, in pixels."""
 _REACH = 8.0
 """How near the pointer must be to a point to have its caption, in pixels."""
 
@@ -80,13 +82,13 @@ class Chart(QWidget):
 
     @property
     def inner(self) -> QRectF:
-        """The room within the ring of the focus."""
-        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        """The room of words and pictures, a little within the ring of the focus."""
+        return QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
 
     @property
     def edge(self) -> float:
         """What lies between the edge of the widget and its inner room, in pixels."""
-        return float(RING)
+        return float(EDGE)
 
     # ---------------------------------------------------------------------------------- reading
 
@@ -222,8 +224,10 @@ class Chart(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
 
     def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
-        around = area.adjusted(-_MARK_REACH, -_MARK_REACH, _MARK_REACH, _MARK_REACH)
-        around = around.intersected(self.inner)
+        around = area.adjusted(-_MARK_BESIDE, -_MARK_ABOVE, _MARK_BESIDE, _MARK_ABOVE)
+        within = RING + _MARK / 2 - 1
+        room = QRectF(self.rect()).adjusted(within, within, -within, -within)
+        around = around.intersected(room)
         corner = min(around.width(), around.height()) / 2
         painter.setPen(QPen(QColor(theme.FOCUS_ON_PAPER), _MARK))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -246,12 +250,17 @@ class Chart(QWidget):
     def caption_box(self, place: int) -> QRectF:
         """Return where the caption of a point lies."""
         padding, wide = _PADDING * self.unit, self.width() - 2 * _PADDING * self.unit - 2
-        room = QRectF(0, 0, min(_WIDEST * self.unit, wide), 1000)
+        room = QRectF(0, 0, min(self.widest_caption - 2 * padding, wide), 1000)
         metrics = QFontMetricsF(self._caption_font)
         words = metrics.boundingRect(room, _IN_CAPTION, self.points[place])
         box = QRectF(0, 0, words.width() + 2 * padding + 1, words.height() + 1.2 * padding)
         box.moveTopLeft(self.caption_corner(box, self.area_of(place)))
         return box
+
+    @property
+    def widest_caption(self) -> float:
+        """How wide a caption may be, in pixels."""
+        return (_WIDEST + 2 * _PADDING) * self.unit
 
     def caption_corner(self, box: QRectF, area: QRectF) -> QPointF:
         """Return where a caption lies: above its point, else below it, never outside."""

@@ -168,6 +168,34 @@ class Rods(Chart):
         rod = self._rod_area(self._row_area(place))
         return QPointF(self._scale(place).at(self._rows[place].bead), rod.center().y())
 
+    # ---------------------------------------------------------------------------------- captions
+
+    @property
+    @override
+    def widest_caption(self) -> float:
+        """How wide a caption may be: as the rods, so that it hides no figures."""
+        if self._is_narrow(self.width()):
+            return super().widest_caption
+        return self.width() - self._captions_from
+
+    @property
+    def _captions_from(self) -> float:
+        """Where captions begin at the left."""
+        if self._is_narrow(self.width()):
+            return 0.0
+        return self._column_areas(self._words_area(0))[-1].right() + 0.3 * self.unit
+
+    @override
+    def caption_corner(self, box: QRectF, area: QRectF) -> QPointF:
+        """Return where a caption lies: below its bead, else above it, never on figures beside."""
+        gap = 0.45 * self.unit
+        left = area.center().x() - box.width() / 2
+        x = max(self._captions_from, min(left, self.width() - box.width()))
+        y = area.bottom() + gap
+        if y + box.height() > self.height():
+            y = area.top() - gap - box.height()
+        return QPointF(x, max(0.0, y))
+
     # ---------------------------------------------------------------------------------- painting
 
     @override
