@@ -133,6 +133,7 @@ class ArchiveDesk(QObject):
         made = ArchiveChanges(self._page.window(), strip, files, self._own.keeper)
         made.changed.connect(keeper.refresh)
         made.changed.connect(self._own.open_games.changed)  # one that was offered may be gone
+        made.undone.connect(self.door.choose_restored)
         made.told.connect(self.said)
         made.begin()
         return made

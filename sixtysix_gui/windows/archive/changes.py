@@ -46,10 +46,12 @@ class ArchiveChanges(QObject):
 
     Signals:
         changed: other games are in the archive now, and its list is to be made anew.
+        undone: tuple of GameRow, games that were deleted come back.
         told: str, a line to be shown for a while.
     """
 
     changed = Signal()
+    undone = Signal(object)
     told = Signal(str)
 
     def __init__(
@@ -69,6 +71,7 @@ class ArchiveChanges(QObject):
         self._today = today
         self._errands = Errands(self)
         self._last: tuple[Deletion, ...] = ()
+        self._last_rows: tuple[GameRow, ...] = ()
         self._sheet: QWidget | None = None
 
     @property
@@ -107,6 +110,7 @@ class ArchiveChanges(QObject):
         def delete(should_stop: ShouldStop, _progress: Progress) -> Deleted:
             return self._changes.delete(rows, should_stop)
 
+        self._last_rows = tuple(row for row in rows if row.origin is not Origin.OPEN)
         head = self.tr("The games were not deleted")
         self._errands.do(Errand(delete, self._offer_undo, partial(self._fail, head)))
 
@@ -134,6 +138,7 @@ class ArchiveChanges(QObject):
         last, self._last = self._last, ()
         if last:
             self._strip.put_away()
+            self.undone.emit(self._last_rows)
             self.restore(last)
 
     def restore(self, deletions: Sequence[Deletion]) -> None:

@@ -248,6 +248,11 @@ class ArchiveDoor(QObject):
 
     # -------------------------------------------------------------------------------- the games
 
+    def choose_restored(self, rows: tuple[GameRow, ...]) -> None:
+        """Choose games that were deleted as soon as they are in the list again."""
+        if self._draft is not None:
+            self._draft.restored = rows
+
     def _narrow(self, wanted: Wanted) -> None:
         if self._draft is not None:
             self._draft.wanted = wanted

@@ -45,6 +45,8 @@ class ArchiveDraft:
     contents: Contents = field(default_factory=Contents)
     wanted: Wanted = EVERYTHING
     current: GameRow | None = None
+    restored: tuple[GameRow, ...] = ()
+    """Games that are to be chosen as soon as they are in the list again."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """The list of the archive: what is chosen by keys and mouse, and what readers are told of it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
@@ -82,6 +84,13 @@ class GamesList(UnfoldingList):
         index = self._games.index(place)
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect)
         self.unfold(place, at_once=True)
+
+    def choose_all(self, places: Sequence[int], current: int) -> None:
+        """Choose the games at some places, with the keys on one of them."""
+        self.selectionModel().setCurrentIndex(self._games.index(current), _Flag.ClearAndSelect)
+        for place in places:
+            self.selectionModel().select(self._games.index(place), _Flag.Select)
+        self.unfold(current, at_once=True)
 
     @override
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:

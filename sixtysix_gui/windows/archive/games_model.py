@@ -65,6 +65,21 @@ class GamesModel(QAbstractListModel):
         )
         return next(found, near_it)
 
+    def places_of(self, rows: Sequence[GameRow]) -> list[int]:
+        """Return where those of some games are that are in the list, from above."""
+        wanted = {_key(row) for row in rows}
+        games = ((at, one) for at, one in enumerate(self.entries) if isinstance(one, GameEntry))
+        return [at for at, one in games if _key(one.row) in wanted]
+
+    def first_listed(self, rows: Sequence[GameRow]) -> GameRow | None:
+        """Return the first of some games that is in the list; None where none is."""
+        listed = {_key(one.row) for one in self.entries if isinstance(one, GameEntry)}
+        return next((row for row in rows if _key(row) in listed), None)
+
+    def from_place(self, place: int) -> tuple[GameRow, ...]:
+        """Return the games from a place on."""
+        return tuple(one.row for one in self.entries[place:] if isinstance(one, GameEntry))
+
     def words(self, place: int) -> RowWords | None:
         """Return the words of the game at a place; None where something else stands."""
         game = self.game(place)
@@ -116,6 +131,11 @@ def _is_same(row: GameRow, other: GameRow) -> bool:
     if mine.game or theirs.game:
         return (mine.file, mine.game) == (theirs.file, theirs.game)
     return mine == theirs
+
+
+def _key(row: GameRow) -> object:
+    """Return what is the same of a game, whatever its file has lost since."""
+    return (row.place.file, row.place.game) if row.place.game else row.place
 
 
 def entry_text(entry: Entry) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.archive.rows import GameRow
 from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
@@ -81,16 +82,34 @@ class ArchiveSheet(PaperSheet):
     # ----------------------------------------------------------------------------- what is shown
 
     def show_contents(self) -> None:
-        """Show what stands in the draft now; the game that was chosen stays so."""
+        """Show what stands in the draft now; the games that were chosen stay so."""
         has_focus = self._window.isAncestorOf(self.focusWidget() or self)
-        wanted, narrowed = self._draft.current, self._draft.wanted
-        near = self.games.first_chosen() if narrowed == self._narrowed else 0
+        wanted, narrowed, chosen = self._draft.current, self._draft.wanted, self.games.chosen
+        is_same_list, near = narrowed == self._narrowed, self.games.first_chosen()
+        below = self.model.from_place(near)
         self._narrowed = narrowed
         self.model.show(self._draft.contents.entries)
-        self.games.choose(wanted, near)
+        if not is_same_list:
+            self.games.choose(wanted)
+        elif not self._choose_again(self._draft.restored) and not self._choose_again(chosen):
+            self.games.choose(self.model.first_listed(below), near)
+        if not is_same_list or self._is_whole(self._draft.restored):
+            self._draft.restored = ()
         self._show_contents()
         if has_focus:
             self.games.setFocus()
+
+    def _choose_again(self, rows: tuple[GameRow, ...]) -> bool:
+        """Choose those of some games that are in the list; say whether there are any."""
+        places = self.model.places_of(rows)
+        if places:
+            current = self._draft.current
+            on = self.model.places_of(() if current is None else (current,))
+            self.games.choose_all(places, on[0] if on and on[0] in places else places[0])
+        return bool(places)
+
+    def _is_whole(self, rows: tuple[GameRow, ...]) -> bool:
+        return len(self.model.places_of(rows)) == len(rows)
 
     def show_building(self) -> None:
         """Show how far the index is."""

@@ -133,6 +133,30 @@ def test_where_a_game_is_gone_the_next_is_chosen(
     assert current(table) == then
 
 
+@pytest.mark.parametrize("stages", [[5], [3, 5], [4, 5]])
+def test_where_several_are_gone_the_game_below_is_chosen_and_they_are_when_they_come_back(
+    archive_table: MakeArchive, stages: list[int]
+) -> None:
+    table = archive_table()
+    for _ in range(2):
+        table.press(Qt.Key.Key_Down)
+    for _ in range(2):
+        table.press(Qt.Key.Key_Down, SHIFT)
+    for after in stages:
+        table.archive.rows = GAMES[:2] + GAMES[after:]
+        table.keeper.changed.emit()
+    assert current(table) == 5
+    assert table.sheet.games.chosen == GAMES[5:6]
+    table.press(Qt.Key.Key_End)
+    table.door.choose_restored(GAMES[2:5])
+    table.archive.rows = GAMES
+    table.keeper.changed.emit()
+    table.keeper.built.emit()
+    assert table.sheet.games.chosen == GAMES[2:5]
+    seen = table.sheet.games.viewport().rect()
+    assert seen.intersects(table.sheet.games.visualRect(table.sheet.games.currentIndex()))
+
+
 def test_a_game_stays_chosen_though_its_file_has_lost_others(archive_table: MakeArchive) -> None:
     table = archive_table()
     table.press(Qt.Key.Key_End)
