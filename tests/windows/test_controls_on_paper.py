@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QCursor, QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QListWidget,
@@ -71,6 +71,22 @@ def test_a_list_box_shows_a_chevron_on_plain_paper(qtbot: QtBot, look_like: UseP
     seen = painted(box)
     assert seen.count(name_of(paper.FIELD)) > 0.8 * len(seen), "no gradient"
     assert name_of(theme.ACTION_GREEN) in seen
+
+
+@pytest.mark.parametrize("is_here", [True, False])
+def test_a_list_box_has_a_green_frame_only_where_the_pointer_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
+) -> None:
+    """Qt takes the pointer to be there still when it left while the values were shown."""
+    box = DropDown()
+    box.addItem("Lost")
+    qtbot.addWidget(box)
+    box.resize(box.sizeHint())
+    box.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    place = box.mapToGlobal(box.rect().center() if is_here else QPoint(-500, -500))
+    monkeypatch.setattr(QCursor, "pos", lambda: place)
+    upper_edge = painted(box)[box.width() // 4 : box.width() // 2]
+    assert (set(upper_edge) == {theme.ACTION_GREEN.lower()}) is is_here
 
 
 def test_a_value_that_has_no_room_is_shortened(qtbot: QtBot) -> None:

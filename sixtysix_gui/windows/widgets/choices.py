@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QCursor,
     QFont,
     QFontMetricsF,
     QIcon,
@@ -132,6 +133,18 @@ class DropDown(QComboBox):
         return max(round(_HEIGHT * self.unit), LEAST_HEIGHT)
 
     @property
+    def _is_pointed_at(self) -> bool:
+        """Whether the pointer is here; Qt still says so when it left while values were shown."""
+        here = self.mapFromGlobal(QCursor.pos())
+        return self.underMouse() and self.rect().contains(here)
+
+    @override
+    def hidePopup(self) -> None:
+        """Be painted as it is without its values."""
+        super().hidePopup()
+        self.update()
+
+    @property
     def shown_text(self) -> str:
         """What is to be read in the field."""
         return self.currentText() or self.placeholderText()
@@ -142,7 +155,7 @@ class DropDown(QComboBox):
         unit = self.unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(theme.ACTION_GREEN if self.underMouse() else page_in_use().line))
+        painter.setPen(QColor(theme.ACTION_GREEN if self._is_pointed_at else page_in_use().line))
         painter.setBrush(QColor(paper.FIELD))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, _CORNER * unit, _CORNER * unit)
