@@ -45,7 +45,6 @@ from sixtysix_gui.windows.desktop.system_boxes import say_already_open, show_wor
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
-from sixtysix_gui.windows.desktop.work_threads import all_have_ended
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, SavedGame, TallyKeeper
 from sixtysix_gui.windows.playing.open_games import KeptGames
@@ -137,6 +136,8 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
         if place.lock is not None:
             place.lock.release()
         speaker.shut_down()  # last: a driver that hangs must not keep the saved game locked
+    from sixtysix_gui.windows.desktop.work_threads import all_have_ended
+
     if not (has_ended and all_have_ended()):
         os._exit(status)  # what never stops must not keep the process, nor abort it
     return status

@@ -14,11 +14,11 @@ from sixtysix_gui.records.identity import DealKey, deal_name, play_name
 from sixtysix_gui.records.record import ABANDONED, UNFINISHED, read_number, read_numbers
 from sixtysix_gui.records.tags import BATCHES
 from sixtysix_gui.rules.scoring.game import LENGTHS, Length, game_at
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.rules.sets.rules import Rules
 
-_SEATS: Mapping[str | None, Seat] = {seat.name: seat for seat in Seat}
+_SEATS: Mapping[str | None, Seat] = {seat.name: seat for seat in EVERY_SEAT}
 _LENGTHS: Mapping[str | None, Length] = {length: length for length in LENGTHS}
 _NUMBER = re.compile(r"-?[0-9]{1,4}")
 _YES = "yes"
@@ -74,7 +74,7 @@ def company_of(record: RecordText, rules: Rules | None) -> Company:
 @lru_cache(maxsize=1024)
 def _company(rules: Rules | None, seat: str, level: str, names: tuple[str, ...]) -> Company:
     named = [place for place, name in enumerate(names, 1) if name]
-    seats = tuple(Seat)[: max(named, default=0)] if rules is None else rules.seats
+    seats = EVERY_SEAT[: max(named, default=0)] if rules is None else rules.seats
     person = _SEATS.get(seat)
     if person is None or person not in seats:
         return Company(None, names[: len(seats)], ("",) * len(seats))

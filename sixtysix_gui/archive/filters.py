@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.archive.rows import GameRow, Origin, Standing
-from sixtysix_gui.rules.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -46,9 +45,7 @@ def levels_across(row: GameRow) -> tuple[str, ...]:
         return ()
     if rules is not None and rules.teams and len(company.levels) == len(rules.seats):
         return (company.levels[rules.partner(company.seat)],)
-    return tuple(
-        level for seat, level in enumerate(company.levels) if Seat(seat) is not company.seat
-    )
+    return tuple(level for seat, level in enumerate(company.levels) if seat != company.seat)
 
 
 def _ended_as(row: GameRow, wanted: Standing) -> bool:

@@ -22,7 +22,7 @@ from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.records.identity import DealKey
 from sixtysix_gui.rules.scoring.game import LENGTHS, Length
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 
 Column = int | float | str | None
 """What a column holds."""
@@ -54,7 +54,6 @@ _BITS = 7
 """Of each number of a hand, none of which is above 66."""
 _LINE = "\n"
 """What stands between texts in a column; no tag holds it."""
-_SEATS = tuple(Seat)
 _LENGTHS: Mapping[str, Length] = {length: length for length in LENGTHS}
 _ORIGINS = {origin.value: origin for origin in Origin}
 _STANDINGS = {standing.value: standing for standing in Standing}
@@ -200,7 +199,7 @@ def _rules(name: str, changes: str) -> RulesText:
 
 
 def _seat(number: int | None) -> Seat | None:
-    return None if number is None else _SEATS[number]
+    return None if number is None else EVERY_SEAT[number]
 
 
 def _verdict(place: int | None) -> Verdict | None:

@@ -12,7 +12,7 @@ from sixtysix_gui.archive.index_rows import (
 )
 from sixtysix_gui.archive.rows import DealRow, GameRow, Origin, Place, RulesText
 from sixtysix_gui.records.identity import DealKey
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 
 IN_ORDER = ("sorted", "time", "part", "file", "first")
 """The order of games; a clock that jumps changes nothing but the place of a game."""
@@ -111,9 +111,11 @@ def points(
     connection: Connection, rules: RulesText
 ) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
     """Return what counted deals by some rules brought: seat, points of all, and how many did so."""
-    found = connection.execute(_POINTS, (rules.name, rules.changes))
+    found: list[tuple[int, str, int]]
+    found = connection.execute(_POINTS, (rules.name, rules.changes)).fetchall()
     return tuple(
-        (Seat(seat), tuple(map(int, brought.split(","))), deals) for seat, brought, deals in found
+        (EVERY_SEAT[seat], tuple(map(int, brought.split(","))), deals)
+        for seat, brought, deals in found
     )
 
 

@@ -53,6 +53,9 @@ PARTNERS = _parties((Seat.A, Seat.C), (Seat.B, Seat.D))
 FIRST_SEATS = (Seat.A, Seat.B, Seat.C)
 """The first seat of a party, at its number; that is the same at every table."""
 
+EVERY_SEAT = (Seat.A, Seat.B, Seat.C, Seat.D)
+"""The seats of the largest table, where a letter or number is read before the rules are known."""
+
 BOTH = (Seat.A, Seat.B)
 """The seats of a table for two."""
 

@@ -15,7 +15,7 @@ from typing import Generic, TextIO, TypeVar
 from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameRow, Place
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.summaries import DecisionSummary
-from sixtysix_gui.rules.seats import FIRST_SEATS, Seat
+from sixtysix_gui.rules.seats import EVERY_SEAT, FIRST_SEATS, Seat
 
 Cell = str | int | float | bool | None
 """What a column can hold; None is an empty cell."""
@@ -47,8 +47,8 @@ def _seats(of: Callable[[_Of], Company]) -> list[Column[_Of]]:
 
     return [
         Column("my seat", lambda row: _letter(of(row).seat)),
-        *(text(f"name {seat.name}", lambda company: company.names, seat) for seat in Seat),
-        *(text(f"level {seat.name}", lambda company: company.levels, seat) for seat in Seat),
+        *(text(f"name {seat.name}", lambda company: company.names, seat) for seat in EVERY_SEAT),
+        *(text(f"level {seat.name}", lambda company: company.levels, seat) for seat in EVERY_SEAT),
     ]
 
 

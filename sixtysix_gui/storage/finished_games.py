@@ -1,16 +1,19 @@
 """Finished games on the disk, for good: 66R in the folder ``games``, one file a month."""
 
+from __future__ import annotations
+
 import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import cached_property
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sixtysix_gui.storage import month_files
-from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.files import remove_leftovers, write_atomically
 from sixtysix_gui.storage.folders import Notice, existing
 from sixtysix_gui.storage.month_files import (
@@ -25,6 +28,9 @@ from sixtysix_gui.storage.month_files import (
     text_of,
     without_game,
 )
+
+if TYPE_CHECKING:
+    from sixtysix_gui.storage.deleted_games import DeletedGames
 
 
 @dataclass(frozen=True)
@@ -46,8 +52,15 @@ class FinishedGames:
     def __init__(self, data_folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         """Take the folder; ``now`` dates games that have no date, and names of damaged files."""
         self.folder = data_folder / FOLDER
-        self._deleted = DeletedGames(data_folder, now)
+        self._data_folder = data_folder
         self._now = now
+
+    @cached_property
+    def _deleted(self) -> DeletedGames:
+        """What was deleted, which is asked for first when a game has ended."""
+        from sixtysix_gui.storage.deleted_games import DeletedGames
+
+        return DeletedGames(self._data_folder, self._now)
 
     def keep(self, game: FinishedGame) -> Notice | None:
         """Keep a game; say so if a damaged file had to be set aside for it.

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from sixtysix_gui.windows.desktop.work_threads import WorkThread
-
 if TYPE_CHECKING:
     from sixtysix_gui.archive.archive import Archive, BuildReport
     from sixtysix_gui.storage.folders import Notice, Trouble
+    from sixtysix_gui.windows.desktop.work_threads import WorkThread
 
 SOON = 1_500
 """Milliseconds from the start of the program until its first build: cards are dealt meanwhile."""
@@ -119,6 +118,8 @@ class ArchiveKeeper(QObject):
         self._wanted.emit()
 
     def _started(self) -> WorkThread:
+        from sixtysix_gui.windows.desktop.work_threads import WorkThread
+
         worker, queued = _Worker(self._archive, self._stop), Qt.ConnectionType.QueuedConnection
         self._wanted.connect(worker.build, queued)
         worker.came_so_far.connect(self._tell_progress, queued)

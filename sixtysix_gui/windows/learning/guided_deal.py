@@ -21,10 +21,10 @@ from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of
-from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet, GuidedSheetActs
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.learning.course import Course, CourseStep
+    from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet
 
 
 @dataclass(frozen=True)
@@ -202,6 +202,8 @@ class GuidedDeal(Conductor):
         finished, view = self._finished, self.view
         if finished is None or view is None:
             return False
+        from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet, GuidedSheetActs
+
         acts = GuidedSheetActs(
             again=self.begin_again,
             rules=self.rules_wanted.emit,

@@ -16,10 +16,10 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.game_sheet import DiscMark, GameMarks
 
 if TYPE_CHECKING:
     from sixtysix_gui.coach.accounts import Lesson
+    from sixtysix_gui.windows.sheets.game_sheet import DiscMark, GameMarks
 
 _THINKING, _HIDDEN = "an opponent thinks", "the window is hidden"
 """Why the coach rests."""
@@ -123,6 +123,7 @@ class CoachReviews(QObject):
         Only the deal that cost the person most is marked, once all are known.
         """
         from sixtysix_gui.text.coach import ledger as said
+        from sixtysix_gui.windows.sheets.game_sheet import GameMarks
 
         found = [self._found.get(_name_of(record)) for record in records]
         asked = any(_name_of(record) in self._asked for record in records)
@@ -189,6 +190,7 @@ def _name_of(record: DealRecord) -> object:
 
 def _disc_mark(number: int, found: FoundDeal) -> DiscMark:
     from sixtysix_gui.text.coach import ledger as said
+    from sixtysix_gui.windows.sheets.game_sheet import DiscMark
 
     loss = said.disc_loss(found.account)
     return DiscMark(found.worst, loss, said.spoken_disc(number, found.worst, found.account))

@@ -1,7 +1,10 @@
 """How deals and games end: the sheets that say so, the tally, and how it goes on from there."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -24,19 +27,15 @@ from sixtysix_gui.text.results.game_end import (
     game_over_note,
     practice_note,
 )
-from sixtysix_gui.text.results.result_table import result_table
 from sixtysix_gui.text.results.scores import score_of, tally_words
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
-from sixtysix_gui.windows.sheets.deal_sheet import (
-    DealSheet,
-    DealSheetActs,
-    WordRequest,
-    WordSheet,
-)
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordSheet
+    from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 
 
 @dataclass(frozen=True)
@@ -147,6 +146,8 @@ class DealEndings:
         promise = self._promise_to_show()
         if promise is None:
             return False
+        from sixtysix_gui.windows.sheets.deal_sheet import WordSheet
+
         self._lay(lambda unit: WordSheet(unit, promise.text, self.deal))
         return True
 
@@ -187,6 +188,9 @@ class DealEndings:
 
     def _lay_result(self, finished: DealFinished, view: View, setup: GameSetup) -> None:
         """Lay the sheet of a deal; it is written again in another language or other sizes."""
+        from sixtysix_gui.text.results.result_table import result_table
+        from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordRequest
+
         acts, promise = self._deal_acts(finished, setup), self._promise_to_show()
         record = self._controller.game_records()[-1]
 
@@ -213,6 +217,8 @@ class DealEndings:
         self._word = word
 
     def _deal_acts(self, finished: DealFinished, setup: GameSetup) -> DealSheetActs:
+        from sixtysix_gui.windows.sheets.deal_sheet import DealSheetActs
+
         acts = self._acts
         was_asked = finished.proof is not None and self._keeper.settings.offer_word
         return DealSheetActs(
@@ -245,6 +251,8 @@ class DealEndings:
 
     def _lay_end(self, over: OverGame, best: Sequence[Card]) -> None:
         """Lay the sheet of a game; ``best`` are cards of the winner to be seen over it."""
+        from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+
         has_coach = over.setup.rules.close
         tally = self._tally.tally_of(over.setup)
         acts = GameSheetActs(

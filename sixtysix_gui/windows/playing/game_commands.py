@@ -11,7 +11,6 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Actions, act_id
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.leaving import resigning_question
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 
 
@@ -103,6 +102,8 @@ class GameCommands(QObject):
         if setup is None or game is None or not (trying or self._controller.can_resign):
             return
         give_up = self._flow.end_trial if trying else self._controller.resign
+        from sixtysix_gui.windows.playing.leaving import resigning_question
+
         question = resigning_question(setup, game, self._keeper.settings.deck, give_up)
         ask(self._window, question)
 

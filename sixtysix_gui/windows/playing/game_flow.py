@@ -37,13 +37,10 @@ from sixtysix_gui.windows.playing.claims import (
 )
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
-from sixtysix_gui.windows.playing.leaving import losing_question
 from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError
 from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.questions import ask
 
 
@@ -140,6 +137,9 @@ class GameFlow(Conductor):
 
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
+        from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+        from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+
         if isinstance(self._sheets.sheet, DealSheet | GameSheet):
             self._sheets.rewrite()
 
@@ -238,6 +238,8 @@ class GameFlow(Conductor):
             left = self._open_games.leave()
         except GameNotKeptError as error:
             covered = self.is_covered
+            from sixtysix_gui.windows.playing.leaving import losing_question
+
             ask(self._table.window(), losing_question(str(error), then, covered=covered))
             return
         if left:

@@ -25,7 +25,6 @@ from sixtysix_gui.controller.open_game import (
 from sixtysix_gui.controller.signals import GameResumed
 from sixtysix_gui.storage.open_games import OpenGames, file_name
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, TallyKeeper
-from sixtysix_gui.windows.playing.leaving import resigning_question
 from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError, OpenGameFiles
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import ask
@@ -195,6 +194,8 @@ class OpenGamesKeeper(QObject):
             return
         setup, deck = game.progress.setup, self._keeper.settings.deck
         give_up = partial(self._give_up, name)
+        from sixtysix_gui.windows.playing.leaving import resigning_question
+
         question = resigning_question(setup, game.progress.game, deck, give_up, at_table=False)
         ask(self._window, question)
 

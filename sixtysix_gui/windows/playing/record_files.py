@@ -34,7 +34,6 @@ from sixtysix_gui.text.error_sentences import (
 from sixtysix_gui.text.names import called_as_recorded
 from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
-from sixtysix_gui.windows.settings.record_dialog import record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
@@ -206,6 +205,8 @@ class RecordFiles(QObject):
         return called_as_recorded(name, level, self._keeper.settings.deck) or other.name
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
+        from sixtysix_gui.windows.settings.record_dialog import record_dialog
+
         return record_dialog(self._window if over is None else over, title, self._keeper)
 
     def _remember_all(self, shown: bool) -> None:

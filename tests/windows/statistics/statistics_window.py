@@ -16,7 +16,7 @@ from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.design.card_svg import CardStyle
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import StorageError
@@ -62,9 +62,9 @@ def _deal(name: str, number: int, deals: int, *, reviewed: bool) -> DealRow:
         changes |= _of_two(number, reviewed=reviewed)
     elif rules.contracts:
         words = [*rules.contracts]
-        changes |= {"contract": words[number % len(words)], "bidder": Seat(number % 4)}
+        changes |= {"contract": words[number % len(words)], "bidder": EVERY_SEAT[number % 4]}
     elif rules.bid_calls != "none":
-        changes |= {"bid": 1 + number % 4, "bidder": Seat(number % 3), "ended": "made"}
+        changes |= {"bid": 1 + number % 4, "bidder": EVERY_SEAT[number % 3], "ended": "made"}
     return deal(_points(rules, number), game=game, **changes)
 
 
@@ -80,7 +80,7 @@ def _of_two(number: int, *, reviewed: bool) -> dict[str, object]:
     )
     return {
         "dealt": (HAND, OTHER_HAND),
-        "closer": Seat(number // 4 % 2) if closes else None,
+        "closer": EVERY_SEAT[number // 4 % 2] if closes else None,
         "closed_at": 1 + number // 8 % 5 if closes else 0,
         "coach": found if reviewed else None,
     }
