@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Загубени</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Недовършени</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Resigned</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Предадени</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Tied</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Равни</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Спечелени</translation>
     </message>
     <message>
@@ -13661,14 +13661,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>
-            <numerusform>%n топче е извън колчетата. При седем топчета това се случва около веднъж на три пъти.</numerusform>
-            <numerusform>%n топчета са извън колчетата. При седем топчета едно излиза навън около веднъж на три пъти.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>
@@ -13804,11 +13796,6 @@
         <source>Bids played by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Изиграни от теб обяви</translation>
-    </message>
-    <message>
-        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
-        <translation>Според резултатите ти срещу противници с известна сила, измерена в много хиляди раздавания помежду им.</translation>
     </message>
     <message>
         <source>Card points in hand</source>
@@ -14209,6 +14196,11 @@
         <translation>Тренировъчните игри и раздаванията със съвет не се броят тук.</translation>
     </message>
     <message>
+        <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Тренировъчните игри, раздаванията с код и повторените раздавания тук не се броят, а раздаванията със съвет – да.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Редове</translation>
@@ -14290,19 +14282,6 @@
         <source>The archive is being read: {k} of {n} games.</source>
         <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
         <translation>Архивът се чете: {k} от {n} игри.</translation>
-    </message>
-    <message>
-        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>Топчето показва какво ти е раздадено. В 19 от 20 случая то стои между колчетата, а от седем топчета около веднъж на три пъти някое случайно излиза навън. Раздаванията от код и повторените раздавания не влизат в сметката.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
-        <translation>
-            <numerusform>Треньорът е прегледал %n от тези раздавания; тук са нужни десет.</numerusform>
-            <numerusform>Треньорът е прегледал %n от тези раздавания; тук са нужни десет.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -14427,6 +14406,11 @@
         <source>You gave away next to nothing, whatever the theme.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
         <translation>Почти нищо не изпускаш, каквато и да е темата.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Изпускаше по {x} на раздаване, {give}.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
@@ -14623,7 +14607,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>
             <numerusform>в %n прегледано раздаване</numerusform>
             <numerusform>в %n прегледани раздавания</numerusform>
@@ -14673,14 +14657,6 @@
         <source>now</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>сега</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n that were compared; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
-        <translation>
-            <numerusform>от %n сравнено; спечелени {n}</numerusform>
-            <numerusform>от %n сравнени; спечелени {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>second</source>
@@ -14857,6 +14833,40 @@
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Статистиката започва от нула. До 30 дни игрите могат да се възстановят. Броенето на игрите, недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n от седемте топчета е отвън. Само по случайност поне едно попада там около всеки трети път.</numerusform>
+            <numerusform>%n от седемте топчета са отвън. Само по случайност поне едно попада там около всеки трети път.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Според резултатите ти срещу противници, чиято сила е известна от хиляди раздавания.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Топчето показва какво ти е раздадено. В 19 от 20 случая остава между колчетата, а от седем топчета поне едно излиза случайно отвън около всеки трети път.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>За това трябват десет раздавания, прегледани от треньора; засега е %n.</numerusform>
+            <numerusform>За това трябват десет раздавания, прегледани от треньора; засега са %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n closed deal(s) that were reviewed; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>в %n прегледано раздаване, в което ти затвори; спечелени {n}</numerusform>
+            <numerusform>в %n прегледани раздавания, в които ти затвори; спечелени {n}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Resigned</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Aufgegeben</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Tied</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -7966,7 +7966,7 @@
     <message>
         <source>&amp;Archive…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>&amp;Archiv&#xa0;…</translation>
+        <translation>Ar&amp;chiv&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -13661,14 +13661,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>
-            <numerusform>%n Perle liegt außerhalb. Bei sieben Perlen kommt das etwa jedes dritte Mal vor.</numerusform>
-            <numerusform>%n Perlen liegen außerhalb. Bei sieben Perlen liegt etwa jedes dritte Mal eine außerhalb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>
@@ -13804,11 +13796,6 @@
         <source>Bids played by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Von dir gespielte Reizungen</translation>
-    </message>
-    <message>
-        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
-        <translation>Nach dem, was deine Spiele gegen Gegner brachten, deren Stärke aus vielen Tausend Spielen untereinander bekannt ist.</translation>
     </message>
     <message>
         <source>Card points in hand</source>
@@ -14209,6 +14196,11 @@
         <translation>Übungspartien und Spiele mit Tipp zählen hier nicht.</translation>
     </message>
     <message>
+        <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Übungspartien, Spiele mit eingegebenem Spielcode und wiederholte Spiele zählen hier nicht, Spiele mit Tipp schon.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Zeilen</translation>
@@ -14290,19 +14282,6 @@
         <source>The archive is being read: {k} of {n} games.</source>
         <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
         <translation>Das Archiv wird gelesen: {k} von {n} Partien.</translation>
-    </message>
-    <message>
-        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>Die Perle zeigt, was du bekommen hast. In 19 von 20 Fällen bleibt sie zwischen den Stiften, und von sieben Perlen liegt etwa jedes dritte Mal eine durch Zufall außerhalb. Spiele mit eingegebenem Spielcode und wiederholte Spiele zählen nicht mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
-        <translation>
-            <numerusform>Der Trainer hat %n dieser Spiele durchgesehen; hier sind zehn nötig.</numerusform>
-            <numerusform>Der Trainer hat %n dieser Spiele durchgesehen; hier sind zehn nötig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -14427,6 +14406,11 @@
         <source>You gave away next to nothing, whatever the theme.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
         <translation>Du hast fast nichts hergegeben, bei keinem Thema.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Du gabst {x} pro Spiel her, {give}.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
@@ -14623,7 +14607,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>
             <numerusform>in %n durchgesehenen Spiel</numerusform>
             <numerusform>in %n durchgesehenen Spielen</numerusform>
@@ -14673,14 +14657,6 @@
         <source>now</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n that were compared; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
-        <translation>
-            <numerusform>von %n verglichenen; {n} gewonnen</numerusform>
-            <numerusform>von %n verglichenen; {n} gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>second</source>
@@ -14857,6 +14833,40 @@
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Die Statistik beginnt von vorn. 30&#xa0;Tage lang kannst du die Partien zurückholen. Die Strichliste, offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n der sieben Perlen liegt außerhalb. Der Zufall allein bringt etwa jedes dritte Mal mindestens eine dorthin.</numerusform>
+            <numerusform>%n der sieben Perlen liegen außerhalb. Der Zufall allein bringt etwa jedes dritte Mal mindestens eine dorthin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Grundlage sind deine Ergebnisse gegen Gegner, deren Stärke aus Tausenden von Spielen bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>Die Perle zeigt, was du bekommen hast. In 19 von 20 Fällen bleibt sie zwischen den Stiften, und von sieben Perlen liegt etwa jedes dritte Mal mindestens eine durch Zufall außerhalb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Dafür sind zehn Spiele nötig, die der Trainer durchgesehen hat; bisher ist es %n.</numerusform>
+            <numerusform>Dafür sind zehn Spiele nötig, die der Trainer durchgesehen hat; bisher sind es %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n closed deal(s) that were reviewed; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>in %n durchgesehenen Spiel mit deinem Zudrehen; {n} gewonnen</numerusform>
+            <numerusform>in %n durchgesehenen Spielen mit deinem Zudrehen; {n} gewonnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -689,14 +689,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>
-            <numerusform>%n bead lies outside. With seven beads, one does about every third time.</numerusform>
-            <numerusform>%n beads lie outside. With seven beads, one does about every third time.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>
@@ -793,14 +785,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
-        <translation>
-            <numerusform>The coach has reviewed %n of these deals; ten are needed here.</numerusform>
-            <numerusform>The coach has reviewed %n of these deals; ten are needed here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Too few deals to say: %n more will do.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
         <translation>
@@ -818,18 +802,10 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>
             <numerusform>in %n deal that was reviewed</numerusform>
             <numerusform>in %n deals that were reviewed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n that were compared; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
-        <translation>
-            <numerusform>of %n that was compared; you won {n}</numerusform>
-            <numerusform>of %n that were compared; you won {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +822,30 @@
         <translation>
             <numerusform>%n game restored.</numerusform>
             <numerusform>%n games restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>%n of the seven beads lies outside. Chance alone puts at least one there about every third time.</numerusform>
+            <numerusform>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>This needs ten deals that the coach has reviewed; so far there is %n.</numerusform>
+            <numerusform>This needs ten deals that the coach has reviewed; so far there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n closed deal(s) that were reviewed; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>in %n closed deal that was reviewed; you won {n}</numerusform>
+            <numerusform>in %n closed deals that were reviewed; you won {n}</numerusform>
         </translation>
     </message>
 </context>

@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Elveszített</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Félbehagyott</translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Resigned</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Feladott</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Tied</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Döntetlen</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>sixtysix_gui/windows/archive/filter_fields.py</extracomment>
+        <extracomment>sixtysix_gui/text/archive_search.py sixtysix_gui/windows/archive/filter_fields.py</extracomment>
         <translation>Megnyert</translation>
     </message>
     <message>
@@ -13581,13 +13581,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n bead(s) lie outside. With seven beads, one does about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>
-            <numerusform>%n gyöngy kívül esik. Hét gyöngy közül egy nagyjából minden harmadik alkalommal kívülre kerül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>
@@ -13721,11 +13714,6 @@
         <source>Bids played by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Lejátszott licitjeid</translation>
-    </message>
-    <message>
-        <source>By what your deals brought against opponents whose strength is known from many thousand deals among themselves.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
-        <translation>A mérce: mit hoztak a partijaid olyan ellenfelekkel szemben, akiknek a játékereje egymás elleni sok ezer partiból ismert.</translation>
     </message>
     <message>
         <source>Card points in hand</source>
@@ -14117,6 +14105,11 @@
         <translation>A gyakorlójátszmák és a tippel játszott partik itt nem számítanak.</translation>
     </message>
     <message>
+        <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>A gyakorlójátszmák, a kóddal kért és az újrajátszott partik itt nem számítanak, a tippel játszottak igen.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Sorok</translation>
@@ -14197,18 +14190,6 @@
         <source>The archive is being read: {k} of {n} games.</source>
         <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
         <translation>Az archívum beolvasása: {n} játszmából {k}.</translation>
-    </message>
-    <message>
-        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads one lies outside by chance about every third time. Deals from a code and deals played again are left out.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
-        <translation>A gyöngy azt mutatja, mit kaptál. 20 esetből 19-szer a két pecek között marad, de hét gyöngy közül egy nagyjából minden harmadik alkalommal pusztán véletlenül is kívülre kerül. A kóddal osztott és az újrajátszott partik kimaradnak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach has reviewed %n of these deals; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
-        <translation>
-            <numerusform>Az edző ezekből eddig %n partit nézett át; ide legalább tíz kell.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -14332,6 +14313,11 @@
         <source>You gave away next to nothing, whatever the theme.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
         <translation>Szinte semmit sem vesztegettél el, egyik témában sem.</translation>
+    </message>
+    <message>
+        <source>You gave away {x} a deal, {give}.</source>
+        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <translation>Partinként {x} játékpontot vesztegettél el ({give}).</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
@@ -14527,7 +14513,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>
             <numerusform>%n átnézett partiban</numerusform>
         </translation>
@@ -14576,13 +14562,6 @@
         <source>now</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>most</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n that were compared; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
-        <translation>
-            <numerusform>%n összevetett partiból; valójában {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>second</source>
@@ -14757,6 +14736,37 @@
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>A statisztika elölről indul. A játszmákat 30 napig még visszaállíthatod. A játszmák számlálója, a félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>
+            <numerusform>A hét gyöngyből %n kívül esik. Puszta véletlenből körülbelül minden harmadik alkalommal legalább egy oda kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <translation>Az alap: az eredményeid olyan ellenfelek ellen, akiknek az erejét több ezer partiból ismerjük.</translation>
+    </message>
+    <message>
+        <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
+        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <translation>A gyöngy azt mutatja, mit osztottak neked. 20 esetből 19-ben a két pecek között marad, és hét gyöngyből körülbelül minden harmadik alkalommal legalább egy véletlenül kívül esik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
+        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <translation>
+            <numerusform>Ehhez tíz, az edző által átnézett parti kell; eddig %n van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n closed deal(s) that were reviewed; you won {n}</source>
+        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <translation>
+            <numerusform>%n átnézett partiban, amelyben betakartál; {n} győzelem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
