@@ -32,6 +32,7 @@ KEYS = frozenset(
         "Right",
         "Up",
         "Down",
+        "Del",
         "PgUp",
         "PgDown",
         "Esc",
