@@ -29,6 +29,7 @@ class ArchiveDesk(QObject):
         said: str, a line that tells what has come of something.
         told: str, what only those are to be told who listen.
         play_wanted: there is nothing in the archive yet, and a button asks to play.
+        resign_wanted: the game at the table is to be resigned.
     """
 
     opened = Signal()
@@ -36,6 +37,7 @@ class ArchiveDesk(QObject):
     said = Signal(str)
     told = Signal(str)
     play_wanted = Signal()
+    resign_wanted = Signal()
 
     def __init__(
         self,
@@ -96,6 +98,7 @@ class ArchiveDesk(QObject):
             self._changes.shut_down()
 
     def _uses(self) -> ArchiveUses:
+        from sixtysix_gui.windows.archive.at_table import row_at_table
         from sixtysix_gui.windows.archive.door import ArchiveUses
 
         files, may_change = self._files, not self._keeper.only_reads
@@ -106,17 +109,38 @@ class ArchiveDesk(QObject):
             save=files.choose_to_save,
             open_file=(lambda: self._changes.choose_to_open()) if may_change else None,
             play=self.play_wanted.emit,
-            go_on=lambda rows: self._own.open_games.go_on(_name_of(rows[0])),
+            at_table=lambda: row_at_table(self._own.controller),
+            go_on=self._go_on,
             resign=self._resign if self._own.open_games.can_resign else None,
             delete=(lambda rows: self._changes.delete(rows)) if may_change else None,
-            export=lambda rows: self._changes.export(rows),
+            export=self._export,
             copy=lambda rows: self._changes.copy(rows),
             show_deleted=(lambda: self._changes.show_deleted()) if may_change else None,
             has_deleted=lambda: may_change and self._changes.has_deleted,
             written=(lambda sheet: self._changes.take_drops(sheet)) if may_change else None,
         )
 
+    def _go_on(self, rows: tuple[GameRow, ...]) -> None:
+        from sixtysix_gui.windows.archive.at_table import is_at_table
+
+        if is_at_table(rows[0]):
+            self.door.close()
+        else:
+            self._own.open_games.go_on(_name_of(rows[0]))
+
+    def _export(self, rows: tuple[GameRow, ...]) -> None:
+        """Export games; that at the table is in no file of the archive (*Save record* has it)."""
+        from sixtysix_gui.windows.archive.at_table import is_at_table
+
+        self._changes.export(tuple(row for row in rows if not is_at_table(row)))
+
     def _resign(self, rows: tuple[GameRow, ...]) -> None:
+        from sixtysix_gui.windows.archive.at_table import is_at_table
+
+        if is_at_table(rows[0]):
+            self.door.close()
+            self.resign_wanted.emit()
+            return
         self._own.open_games.resign(_name_of(rows[0]))
 
     @cached_property

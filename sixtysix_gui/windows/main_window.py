@@ -411,6 +411,7 @@ class MainWindow(QMainWindow):
         self.archive_desk.opened.connect(self._refresh)
         self.archive_desk.closed.connect(self._table_is_free)
         self.archive_desk.play_wanted.connect(self.dialogs.new_game)
+        self.archive_desk.resign_wanted.connect(self.commands.resign)
         self.archive_desk.told.connect(self.narration.announcer.tell)
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)

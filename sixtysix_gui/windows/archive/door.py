@@ -43,6 +43,7 @@ class ArchiveUses:
     save: WithRecords
     open_file: Callable[[], None] | None
     play: Callable[[], None]
+    at_table: Callable[[], GameRow | None] = lambda: None
     go_on: WithRows | None = None
     resign: WithRows | None = None
     delete: WithRows | None = None
@@ -289,11 +290,23 @@ class ArchiveDoor(QObject):
 
     def _found(self, wanted: Wanted) -> tuple[GameRow, ...]:
         from sixtysix_gui.text.archive_search import matching
+        from sixtysix_gui.windows.archive.at_table import with_table
 
         rows = self._keeper.archive.games(wanted.filter)
+        rows = with_table(rows, self._uses.at_table(), wanted, self._today().isoformat())
         if not wanted.text:
             return rows
         return matching(rows, wanted.text, self._settings.settings.deck, self._today())
+
+    def _more_open(self) -> int:
+        """Return 1 where the game at the table is none of those that the archive counts."""
+        from sixtysix_gui.archive.filters import Filter
+        from sixtysix_gui.windows.archive.at_table import is_filed
+
+        at_table = self._uses.at_table()
+        if at_table is None:
+            return 0
+        return int(not is_filed(at_table, self._keeper.archive.games(Filter(only_open=True))))
 
     def _contents(self, wanted: Wanted) -> Contents:
         from sixtysix_gui.windows.archive.draft import EVERYTHING, Contents
@@ -303,14 +316,15 @@ class ArchiveDoor(QObject):
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
         rows, size = self._found(wanted), archive.size()
+        more = self._more_open()
         # of a file that is not read nobody knows whether it has what is wanted
         unreadable = archive.unreadable() if wanted == EVERYTHING else ()
         lost = [Lost(one.month, one.file, one.is_foreign) for one in unreadable]
         return Contents(
             entries_of(rows, lost),
             len(rows),
-            size.games,
-            size.open,
+            size.games + more,
+            size.open + more,
             archive.rules_played(),
             self._building,
         )

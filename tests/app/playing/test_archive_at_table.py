@@ -70,13 +70,67 @@ def test_the_game_at_the_table_waits_below_the_archive(make_desk: OpenDesk, qtbo
     play_a_little(qtbot, desk)
     before = desk.controller.game_records()
     open_archive(desk)
-    assert isinstance(desk.sheet, EmptyArchiveSheet)
+    assert isinstance(desk.sheet, ArchiveSheet)
     assert not desk.window.actions_by_name["resign"].isEnabled()
     press(desk, Qt.Key.Key_Escape)
     assert desk.sheet is None
     assert desk.controller.game_records() == before
     assert desk.window.actions_by_name["resign"].isEnabled()
     assert desk.table.hasFocus() or desk.table.isAncestorOf(desk.window.focusWidget())
+
+
+def test_the_game_at_the_table_is_the_first_open_one(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    play_a_little(qtbot, desk)
+    desk.window.actions_by_name["leave"].trigger()
+    play_a_little(qtbot, desk)
+    name = desk.controller.game_records()[-1].tag("Game")
+    desk.window.archive.refresh()
+    qtbot.waitUntil(lambda: desk.window.archive.archive.size().open == 1)
+    open_archive(desk)
+    sheet = desk.sheet
+    assert isinstance(sheet, ArchiveSheet)
+    assert sheet.model.count == 2
+    assert [row.place.game for row in sheet.games.chosen] == [name]
+    assert [button.text() for button in sheet.bar.buttons] == ["Continue", "Resign…"]
+    press(desk, Qt.Key.Key_Return)
+    assert desk.sheet is None
+    assert desk.controller.game_records()[-1].tag("Game") == name
+
+
+def test_a_game_that_was_gone_on_with_has_one_row(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    play_a_little(qtbot, desk)
+    desk.window.actions_by_name["leave"].trigger()
+    filled(desk, qtbot, 1)
+    press(desk, Qt.Key.Key_Return)
+    open_archive(desk)
+    sheet = desk.sheet
+    assert isinstance(sheet, ArchiveSheet)
+    assert sheet.model.count == 1
+    assert len(sheet.games.chosen) == 1
+
+
+def test_the_game_at_the_table_is_resigned_from_the_archive(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    play_a_little(qtbot, desk)
+    open_archive(desk)
+    press(desk, Qt.Key.Key_Right)
+    press(desk, Qt.Key.Key_Right)
+    press(desk, Qt.Key.Key_Return)
+    (said,) = messages()
+    assert said.startswith("Resign this game?")
+    press_answer("Resign")
+    assert desk.controller.is_game_over
+
+
+def test_a_game_without_a_move_of_the_person_has_no_row(make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), PLAYED)
+    begin(desk, "german-66")
+    open_archive(desk)
+    assert isinstance(desk.sheet, EmptyArchiveSheet)
 
 
 def test_an_open_game_is_gone_on_with(make_desk: OpenDesk, qtbot: QtBot) -> None:
