@@ -45,6 +45,9 @@ from sixtysix_gui.windows.desktop.idleness import Idleness
 from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
+if sys.platform == "win32":
+    raise SystemExit("Windows does not tell what a process has used that has ended.")
+
 _THINKS = "an opponent thinks"
 _STARTS = 3_000
 """Milliseconds in which the process is certainly at work."""

@@ -194,9 +194,13 @@ class GameProgress:
 
 
 def _moved_in(record: DealRecord, states: Sequence[Deal], person: Seat) -> bool:
-    """Return whether the person did more in a deal than what is often done on their behalf."""
+    """Return whether the person did more in a deal than what is often done on their behalf.
+
+    Passing in an auction is a decision; where a talon can be closed, it only lets a claim go.
+    """
+    by_itself = (DRAW, PASS) if record.rules.close else (DRAW,)
     moves = zip(record.moves, states, strict=False)
-    return any(state.to_act is person and move not in (DRAW, PASS) for move, state in moves)
+    return any(state.to_act is person and move not in by_itself for move, state in moves)
 
 
 def fresh_game_id() -> str:

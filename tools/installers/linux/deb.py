@@ -39,6 +39,7 @@ PACKAGES = {
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
+    "libsqlite3.so.0": "libsqlite3-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
