@@ -81,7 +81,7 @@ def in_small(image: QImage, size: QSize) -> QImage:
 
 
 def test_a_row_more_is_no_difference_but_two_are() -> None:
-    image = QImage(str(stored("result")))
+    image = QImage(str(stored("result"))).convertToFormat(QImage.Format.Format_RGB32)
     average, clear = difference(with_rows_more(image, 1), image)
     assert 0 < average <= MOST_DIFFERENCE
     assert clear <= MOST_CLEAR
