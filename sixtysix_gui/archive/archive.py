@@ -132,7 +132,7 @@ class Archive:
         return found or ()
 
     def not_looked_back(self, most: int) -> tuple[DealRow, ...]:
-        """Return so many counted deals that the coach knows but has not seen, the newest first."""
+        """Return up to ``most`` counted deals that await the coach's review, newest first."""
         return self._read(lambda each: queries.not_looked_back(each, most)) or ()
 
     def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:

@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from sixtysix_gui.archive.rows import CoachRow
@@ -63,19 +64,7 @@ class CoachRows:
     def of(self, key: DealKey) -> CoachRow | None:
         """Return the row of a play of a deal; None where he has not looked at it, or not whole."""
         found = self._summary(key)
-        if found is None:
-            return None
-        return CoachRow(
-            promised=found.promised,
-            luck=found.luck,
-            given=found.given,
-            given_by_other=found.given_by_other,
-            worst=found.worst,
-            lost=found.lost,
-            passed_closes=found.passed_closes,
-            closing=found.closing,
-            close_wins=found.close_wins,
-        )
+        return None if found is None else replace(found, decisions=())
 
     def decisions(self, key: DealKey) -> tuple[DecisionSummary, ...]:
         """Return the own decisions of a play of a deal; none where there is no row."""

@@ -161,7 +161,7 @@ class ToldDeal:
 
     @property
     def won(self) -> tuple[int, ...] | None:
-        """What every party had won before, counted upwards; None where it is not told."""
+        """What every party had won before this deal, counted upwards; None if not recorded."""
         rules, score = self.rules, self._tags.get("Score")
         shown = None if score is None else read_numbers(rules, score)
         return None if shown is None else game_at(rules, self.dealer, shown).won
@@ -178,7 +178,7 @@ class ToldDeal:
 
     @property
     def number(self) -> int:
-        """Which deal of its game it is; 0 where that is not told."""
+        """The number of the deal within its game, from 1; 0 if not recorded."""
         return read_number(self._tags.get("Deal", "")) or 0
 
     @property

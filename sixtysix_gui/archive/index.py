@@ -180,7 +180,7 @@ def is_busy(error: sqlite3.Error) -> bool:
 
 
 def opened(path: Path, now: datetime, *, may_write: bool) -> tuple[Index, Notice | None]:
-    """Open the index of a folder, made anew where it cannot be used; say so where that is odd.
+    """Open the index of a folder, replacing an unusable one, with a notice if that is unexpected.
 
     Where nothing may or can be written, it is in memory, with what is in the file.
     """

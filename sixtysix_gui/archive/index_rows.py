@@ -44,7 +44,7 @@ GAME_COLUMNS = (
 DEAL_COLUMNS = (
     "number, day, time, seat, company, counted, ended, points, ends, told, dealt, deal, play"
 )
-"""What many deals have alike stands in one column, and is made into values once (``told``)."""
+"""Values that many deals share are stored in one column, and parsed once (``told``)."""
 COACH_COLUMNS = (
     "deal, play, promised, luck, given, given_by_other, worst, lost, passed_closes, closing, "
     "close_wins"

@@ -80,7 +80,7 @@ def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...
 
 
 def not_looked_back(connection: Connection, most: int) -> tuple[DealRow, ...]:
-    """Return counted deals that the coach knows and has not looked back at, the newest first."""
+    """Return up to ``most`` counted deals that await the coach's review, newest first."""
     order = ", ".join(f"games.{each} DESC" for each in IN_ORDER)
     deals: list[DealRow] = []
     for row in connection.execute(_NOT_LOOKED_BACK.format(order=order), (most,)):

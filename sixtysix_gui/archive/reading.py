@@ -64,7 +64,7 @@ def games_in(
 
 
 def start_of(record: RecordText) -> str:
-    """Return how a deal was dealt, by which two games with the same name are told apart."""
+    """Return dealer and pack of a deal, which distinguish two games of the same name."""
     return f"{record.tags.get('Dealer', '')} {record.tags.get('Pack', '')}"
 
 

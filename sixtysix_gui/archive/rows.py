@@ -1,12 +1,11 @@
 """Games and deals of the archive as rows: frozen, and all of it found in the tags of records."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.coach.summaries import DealSummary
 from sixtysix_gui.records.tags import RulesTagError, read_overrides
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.scoring.game import Length
@@ -31,7 +30,7 @@ class Standing(Enum):
     WON = "won"
     LOST = "lost"
     TIED = "tied"
-    """Nobody won it alone: the person shares it, or nobody won."""
+    """No single winner: the person shares the win, or there is none."""
     RESIGNED = "resigned"
     OPEN = "open"
     UNKNOWN = "unknown"
@@ -126,25 +125,8 @@ class Dealt:
     points: int
 
 
-@dataclass(frozen=True)
-class CoachRow:
-    """What the coach found in a deal that he has looked back at whole, in game points.
-
-    ``lost`` is what was given away by theme; ``passed_closes`` counts the turns in which closing
-    was clearly better, ``closing`` is what the person's own closes were worth more than playing on,
-    summed, ``close_wins`` in what part of the worlds these closes won, summed, too; None where
-    nobody compared that.
-    """
-
-    promised: float
-    luck: float
-    given: float
-    given_by_other: float
-    worst: Verdict
-    lost: Mapping[Theme, float] = field(default_factory=dict[Theme, float])
-    passed_closes: int = 0
-    closing: float | None = None
-    close_wins: float | None = None
+CoachRow = DealSummary
+"""What the coach found in a deal that he has looked back at whole, here without the decisions."""
 
 
 @dataclass(frozen=True)

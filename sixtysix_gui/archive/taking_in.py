@@ -39,7 +39,7 @@ _MOST_ENTRIES = 100_000
 _DEEPEST = 8
 """Folders within one another that are looked into."""
 _TELL_EVERY = 50
-"""Records after which is told how far the reading is."""
+"""Progress is reported after this many records."""
 _LONGEST_NAME = 40
 _KEPT = re.compile(r"[^\w' -]+|_")
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])", re.IGNORECASE)

@@ -245,7 +245,7 @@ class ArchiveDoor(QObject):
         if draft is None or export is None or not isinstance(sheet, ArchiveSheet):
             return
         chosen = sheet.games.chosen
-        export(chosen if len(chosen) > 1 else self._found(draft.wanted))
+        export(chosen if len(chosen) > 1 else self._found(draft.wanted, self._uses.at_table()))
 
     # -------------------------------------------------------------------------------- the games
 
@@ -288,22 +288,21 @@ class ArchiveDoor(QObject):
         elif sheet is not None:
             self._layer.turn_to(self._write)
 
-    def _found(self, wanted: Wanted) -> tuple[GameRow, ...]:
+    def _found(self, wanted: Wanted, at_table: GameRow | None) -> tuple[GameRow, ...]:
         from sixtysix_gui.text.archive_search import matching
         from sixtysix_gui.windows.archive.at_table import with_table
 
         rows = self._keeper.archive.games(wanted.filter)
-        rows = with_table(rows, self._uses.at_table(), wanted, self._today().isoformat())
+        rows = with_table(rows, at_table, wanted, self._today().isoformat())
         if not wanted.text:
             return rows
         return matching(rows, wanted.text, self._settings.settings.deck, self._today())
 
-    def _more_open(self) -> int:
+    def _more_open(self, at_table: GameRow | None) -> int:
         """Return 1 where the game at the table is none of those that the archive counts."""
         from sixtysix_gui.archive.filters import Filter
         from sixtysix_gui.windows.archive.at_table import is_filed
 
-        at_table = self._uses.at_table()
         if at_table is None:
             return 0
         return int(not is_filed(at_table, self._keeper.archive.games(Filter(only_open=True))))
@@ -315,8 +314,8 @@ class ArchiveDoor(QObject):
         archive = self._keeper.archive
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
-        rows, size = self._found(wanted), archive.size()
-        more = self._more_open()
+        at_table, size = self._uses.at_table(), archive.size()
+        rows, more = self._found(wanted, at_table), self._more_open(at_table)
         # of a file that is not read nobody knows whether it has what is wanted
         unreadable = archive.unreadable() if wanted == EVERYTHING else ()
         lost = [Lost(one.month, one.file, one.is_foreign) for one in unreadable]
