@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.windows.statistics.charts import hand
 from sixtysix_gui.windows.statistics.charts.axes import Scale
-from sixtysix_gui.windows.statistics.charts.chart import Chart
+from sixtysix_gui.windows.statistics.charts.chart import ChartOfRows
 
 _ROW, _BAR = 1.7, 1.0
 """Height of a row and of its bar."""
@@ -40,8 +39,11 @@ class BarRow:
     note: str = ""
 
 
-class Bars(Chart):
+class Bars(ChartOfRows):
     """Bars one below the other, all from the same nought."""
+
+    WIDTH = 30
+    LEAST_WIDTH = 12
 
     has_captions = False
 
@@ -49,14 +51,6 @@ class Bars(Chart):
         """Show the rows, in words of ``unit`` pixels."""
         super().__init__(sentence, [row.told for row in rows], unit)
         self._rows = tuple(rows)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """Bars lie below their names where there is little width."""
-        return True
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -65,16 +59,6 @@ class Bars(Chart):
         sums = sum(row.is_sum for row in self._rows)
         rows = lines * len(self._rows) * _ROW + sums * _LINE
         return round(rows * self.unit + 2 * self.edge)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """As high as the rows are."""
-        return QSize(round(30 * self.unit), self.heightForWidth(round(30 * self.unit)))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(12 * self.unit), 1)
 
     @override
     def area_of(self, place: int) -> QRectF:

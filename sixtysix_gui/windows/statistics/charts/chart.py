@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -277,3 +277,33 @@ def keep_height(widget: QWidget) -> None:
     if widget.hasHeightForWidth():
         widget.setMinimumHeight(0)  # which Qt would add to what a label needs
         widget.setMinimumHeight(widget.heightForWidth(widget.width()))
+
+
+class ChartOfRows(Chart):
+    """A chart of rows below each other, which takes the height that its width needs."""
+
+    WIDTH, LEAST_WIDTH = 36, 14
+    """Usual and least width in text units."""
+
+    def __init__(self, sentence: str, points: Sequence[str], unit: float) -> None:
+        """Take what a chart takes; heirs say by ``heightForWidth`` how high the rows are."""
+        super().__init__(sentence, points, unit)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Rows need more height where there is little width."""
+        return True
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As high as the rows are."""
+        width = round(self.WIDTH * self.unit)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(round(self.LEAST_WIDTH * self.unit), 1)

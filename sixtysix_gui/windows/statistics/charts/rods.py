@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.windows.statistics.charts import hand
 from sixtysix_gui.windows.statistics.charts.axes import Scale
-from sixtysix_gui.windows.statistics.charts.chart import Chart
+from sixtysix_gui.windows.statistics.charts.chart import ChartOfRows
 
 _ROW, _ROD_ROW, _HEAD = 2.35, 1.7, 2.6
 _GAP, _ROD, _LEAST_ROD = 1.1, 12.5, 11.0
@@ -49,17 +48,16 @@ class RodHeads:
     rod: tuple[str, str, str]
 
 
-class Rods(Chart):
+class Rods(ChartOfRows):
     """A table whose rows end in a rod, or have it below them where there is little width."""
+
+    WIDTH = 44
 
     def __init__(self, sentence: str, heads: RodHeads, rows: Sequence[RodRow], unit: float) -> None:
         """Show the rows, in words of ``unit`` pixels."""
         super().__init__(sentence, [row.told for row in rows], unit)
         self._heads, self._rows = heads, tuple(rows)
         self._font, self._note = hand.name_font(unit), hand.note_font(unit)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._heights: dict[tuple[int, float], float] = {}
         self._names = max(hand.wide(row.name, self._font) for row in self._rows)
         """The width that the names need in one line."""
@@ -68,26 +66,10 @@ class Rods(Chart):
     # ------------------------------------------------------------------------------------- sizes
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """Rods lie below their rows where there is little width."""
-        return True
-
-    @override
     def heightForWidth(self, width: int) -> int:
         """Return the height of the head and of all rows."""
         rows = sum(self._row_height(place, width) for place in range(len(self._rows)))
         return round(self._head_height(width) + rows + 2 * self.edge)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """As high as the rows are."""
-        width = round(44 * self.unit)
-        return QSize(width, self.heightForWidth(width))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(14 * self.unit), 1)
 
     def _column(self, place: int) -> float:
         """Return the width of a column of numbers: as its widest number, or word of its head."""

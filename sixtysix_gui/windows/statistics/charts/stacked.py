@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.windows.statistics.charts import hand
-from sixtysix_gui.windows.statistics.charts.chart import Chart
+from sixtysix_gui.windows.statistics.charts.chart import ChartOfRows
 from sixtysix_gui.windows.widgets import paper
 
 FIRST, SECOND, THIRD = theme.ACTION_GREEN, "#A9C4B2", theme.MARK_WRONG
@@ -68,7 +67,7 @@ class StackedLook:
     to_scale: bool = False
 
 
-class StackedBars(Chart):
+class StackedBars(ChartOfRows):
     """Rows of bars, all from the left."""
 
     has_captions = False
@@ -80,16 +79,8 @@ class StackedBars(Chart):
         super().__init__(sentence, [row.told for row in rows], unit)
         self._rows, self._look = tuple(rows), look
         self._has_faces = any(row.face is not None for row in rows)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     # ------------------------------------------------------------------------------------- sizes
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """Bars lie below their names where there is little width."""
-        return True
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -97,17 +88,6 @@ class StackedBars(Chart):
         rows = len(self._rows) * self._row_height(width)
         keys = len(self._key_rows(width)) * _KEY * self.unit
         return round(self._head(width) + rows + keys + 2 * self.edge)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """As high as the rows are."""
-        width = round(36 * self.unit)
-        return QSize(width, self.heightForWidth(width))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(14 * self.unit), 1)
 
     def _row_height(self, width: float) -> float:
         row = _FACED_ROW if self._has_faces else _ROW
