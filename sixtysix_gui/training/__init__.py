@@ -1,0 +1,1 @@
+"""What makes a player better: exercises, lessons, puzzles, own mistakes, the deal of the day."""
