@@ -1,0 +1,1 @@
+"""Training: exercises at the table, lessons, and all that belongs to them."""

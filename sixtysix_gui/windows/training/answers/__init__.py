@@ -1,0 +1,1 @@
+"""How exercises are answered that are not answered by a move, and the tricks shown before."""
