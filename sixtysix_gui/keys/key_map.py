@@ -22,7 +22,9 @@ class Context(Enum):
     COMPANY is the table of the games of three and four. CALLS is there while somebody bids, calls
     or doubles, BIDS, NAMING, OPENINGS and CONTRACTS while the panel of that choice lies there.
     ANSWERS is there while a review asks what was best, ARCHIVE while the sheet of all games lies
-    there.
+    there, TRAINING while that of the training does. EXERCISES is there while an exercise has the
+    table, ANSWERED once it is answered, PICKING, CHOOSING and PLAYBACK while cards are picked, an
+    answer is chosen, or tricks are played before one's eyes.
     """
 
     TABLE = auto()
@@ -38,10 +40,17 @@ class Context(Enum):
     REVIEW = auto()
     ANSWERS = auto()
     ARCHIVE = auto()
+    TRAINING = auto()
+    EXERCISES = auto()
+    ANSWERED = auto()
+    PICKING = auto()
+    CHOOSING = auto()
+    PLAYBACK = auto()
 
 
 _AT_TABLE = frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW))
 _IN_COMPANY = _AT_TABLE | {Context.COMPANY}
+_IN_EXERCISES = _AT_TABLE | {Context.EXERCISES}
 TOGETHER: tuple[frozenset[Context], ...] = (
     _AT_TABLE,
     _IN_COMPANY,
@@ -50,7 +59,14 @@ TOGETHER: tuple[frozenset[Context], ...] = (
     _IN_COMPANY | {Context.CALLS},
     _IN_COMPANY | {Context.CALLS, Context.BIDS},
     _IN_COMPANY | {Context.CALLS, Context.CONTRACTS},
+    _IN_EXERCISES,
+    _IN_EXERCISES | {Context.ANSWERED},
+    _IN_EXERCISES | {Context.CHOOSING},
+    _IN_EXERCISES | {Context.PLAYBACK},
+    _IN_EXERCISES | {Context.PLAYBACK, Context.PICKING},
+    _AT_TABLE | {Context.PICKING},
     frozenset((Context.ARCHIVE, Context.WINDOW)),
+    frozenset((Context.TRAINING, Context.WINDOW)),
     frozenset((Context.VIEWER, Context.REVIEW)),
     frozenset((Context.VIEWER, Context.REVIEW, Context.ANSWERS)),
 )
@@ -77,6 +93,7 @@ class KeyRow:
 
 
 _ANSWERS = frozenset((Context.ANSWERS,))
+_EXERCISES = frozenset((Context.EXERCISES,))
 
 
 @unique
@@ -112,6 +129,7 @@ class Purpose(Enum):
         Context.TABLE,
         "Return Enter Space",
         to_translate("Keys", "play it, or press the focused button"),
+        not_in=frozenset((Context.ANSWERED,)),
     )
     NEXT_STOP = KeyRow(
         Context.TABLE, "Tab", to_translate("Keys", "move on to the talon, the trump card, “Out!”")
@@ -129,23 +147,38 @@ class Purpose(Enum):
         Context.TABLE, "Shift+M", to_translate("Keys", "announce the marriage without leading")
     )
     EXCHANGE = KeyRow(
-        Context.TABLE, "X", to_translate("Keys", "exchange for the trump card"), also_in=_ANSWERS
+        Context.TABLE,
+        "X",
+        to_translate("Keys", "exchange for the trump card"),
+        also_in=_ANSWERS,
+        not_in=frozenset((Context.PLAYBACK,)),
     )
     CLOSE = KeyRow(Context.TABLE, "C", to_translate("Keys", "close the talon"), also_in=_ANSWERS)
     DRAW = KeyRow(Context.TABLE, "D", to_translate("Keys", "draw"), also_in=_ANSWERS)
     OUT = KeyRow(Context.TABLE, "O", to_translate("Keys", "go out: “Out!”"), also_in=_ANSWERS)
-    PASS = KeyRow(Context.TABLE, "N", to_translate("Keys", "pass"))
+    PASS = KeyRow(
+        Context.TABLE,
+        "N",
+        to_translate("Keys", "pass"),
+        not_in=frozenset((Context.CHOOSING,)),
+    )
     CARD_POINTS = KeyRow(
         Context.TABLE,
         "P",
         to_translate("Keys", "show or hide the card points"),
         not_in=frozenset((Context.CALLS,)),
     )
-    LAST_TRICK = KeyRow(Context.TABLE, "L", to_translate("Keys", "look at the last trick"))
+    LAST_TRICK = KeyRow(
+        Context.TABLE,
+        "L",
+        to_translate("Keys", "look at the last trick"),
+        not_in=_EXERCISES,
+    )
     HINT = KeyRow(
         Context.TABLE,
         "H",
         to_translate("Keys", "a hint; press again for the move, then for the reason"),
+        not_in=_EXERCISES,
     )
 
     TURN_CARD = KeyRow(Context.COMPANY, "T", to_translate("Keys", "turn up a card to set trumps"))
@@ -214,7 +247,7 @@ class Purpose(Enum):
         Context.WINDOW,
         "Ctrl+Z",
         to_translate("Keys", "take back"),
-        not_in=frozenset((Context.ARCHIVE,)),
+        not_in=frozenset((Context.ARCHIVE, Context.TRAINING)),
     )
     BACK_TO_GAME = KeyRow(
         Context.WINDOW,
@@ -226,6 +259,8 @@ class Purpose(Enum):
     LOOK_BACK = KeyRow(
         Context.WINDOW, "Ctrl+L", to_translate("Keys", "review the last deal with the coach")
     )
+    TRAINING = KeyRow(Context.WINDOW, "Ctrl+T", to_translate("Keys", "training"))
+    DEAL_OF_THE_DAY = KeyRow(Context.WINDOW, "Ctrl+D", to_translate("Keys", "deal of the day"))
     STATISTICS = KeyRow(Context.WINDOW, "Ctrl+I", to_translate("Keys", "statistics"))
     SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", to_translate("Keys", "settings"))
     RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "the rules of this game"))
@@ -234,7 +269,9 @@ class Purpose(Enum):
     OTHER_PART = KeyRow(
         Context.WINDOW,
         "F6",
-        to_translate("Keys", "move to the settings, rules or history beside the table, and back"),
+        to_translate(
+            "Keys", "move to what lies beside the table, such as rules or an exercise, and back"
+        ),
     )
     # F11 shows the desktop there, and Cmd+M puts the window into the Dock
     FULL_SCREEN = KeyRow(
@@ -279,6 +316,45 @@ class Purpose(Enum):
         Context.ARCHIVE, "Ctrl+Z", to_translate("Keys", "undo deleting, for eight seconds")
     )
     ARCHIVE_SEARCH = KeyRow(Context.ARCHIVE, "Ctrl+F", to_translate("Keys", "search"))
+
+    TRAINING_BOX = KeyRow(
+        Context.TRAINING,
+        "1 2 3 4",
+        to_translate("Keys", "lessons, puzzles, your own mistakes, counting"),
+        one_each=True,
+    )
+    TAKE_OUT = KeyRow(
+        Context.TRAINING, "Del", to_translate("Keys", "take a mistake out of the list")
+    )
+    PUT_BACK = KeyRow(
+        Context.TRAINING,
+        "Ctrl+Z",
+        to_translate("Keys", "put the mistake back, for eight seconds"),
+    )
+
+    SHOW_ANSWER = KeyRow(Context.EXERCISES, "H", to_translate("Keys", "show the answer"))
+    SKIP_EXERCISE = KeyRow(
+        Context.EXERCISES,
+        "Ctrl+Right",
+        to_translate("Keys", "skip the exercise; it comes back at the end"),
+    )
+    TRICKS_SO_FAR = KeyRow(Context.EXERCISES, "L", to_translate("Keys", "the tricks so far"))
+    NEXT_EXERCISE = KeyRow(
+        Context.ANSWERED, "Return Enter", to_translate("Keys", "the next exercise, once answered")
+    )
+    CHOICE = KeyRow(
+        Context.CHOOSING, "1 2 3", to_translate("Keys", "choose an answer"), one_each=True
+    )
+    ANSWER_YES = KeyRow(Context.CHOOSING, "Y", to_translate("Keys", "answer yes"))
+    ANSWER_NO = KeyRow(Context.CHOOSING, "N", to_translate("Keys", "answer no"))
+    PLAY_TRICKS_AGAIN = KeyRow(
+        Context.PLAYBACK, "R", to_translate("Keys", "show the tricks once more")
+    )
+    GIVE_UP = KeyRow(
+        Context.PICKING,
+        "0",
+        to_translate("Keys", "put back the picked cards; once more: I don’t know"),
+    )
 
     STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))
     STEP_PREVIOUS = KeyRow(Context.VIEWER, "Left", to_translate("Keys", "previous move"))

@@ -173,6 +173,19 @@ _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
     (to_translate("Keys", "Asking about the game"), frozenset((Context.QUESTIONS,))),
     (to_translate("Keys", "In the window"), frozenset((Context.WINDOW,))),
     (to_translate("Keys", "In the archive"), frozenset((Context.ARCHIVE,))),
+    (to_translate("Keys", "In training"), frozenset((Context.TRAINING,))),
+    (
+        to_translate("Keys", "In an exercise"),
+        frozenset(
+            (
+                Context.EXERCISES,
+                Context.ANSWERED,
+                Context.CHOOSING,
+                Context.PLAYBACK,
+                Context.PICKING,
+            )
+        ),
+    ),
     (to_translate("Keys", "Viewing a game record"), frozenset((Context.VIEWER,))),
     (to_translate("Keys", "Reviewing with the coach"), frozenset((Context.REVIEW,))),
 )
