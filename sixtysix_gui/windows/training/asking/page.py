@@ -1,0 +1,97 @@
+"""What stands beside an exercise, as plain values: a question, its answer, or a page of a lesson.
+
+One page is written in three ways: in the panel beside the table, on a leaf upon it where there is
+no room beside, and in a few words on the tab that is left of a leaf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sixtysix_gui.training.exercise import Mark
+from sixtysix_gui.training.sitting import Bead
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
+
+
+@dataclass(frozen=True)
+class PageAct:
+    """A link or the main button: its name for those who look for it, and what it does.
+
+    ``key`` is the key that does the same, as a person reads it; empty where none does.
+    """
+
+    name: str
+    text: str
+    act: Callable[[], None]
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A row of the ledger; ``is_sum`` lets its value stand out."""
+
+    name: str
+    value: str
+    is_sum: bool = False
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How often something wins, in words and as a share from 0 to 1."""
+
+    name: str
+    value: str
+    share: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an answer was: its mark and the words beside it."""
+
+    mark: Mark
+    text: str
+
+
+@dataclass(frozen=True)
+class Framed:
+    """A sentence to remember, on paper with a golden edge; ``head`` stands small above it."""
+
+    head: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """All that is written, from above.
+
+    ``source`` and ``title`` head the panel; ``tab`` heads the leaf, and is all there is on the tab.
+    ``beads`` are those of the sitting; without any, ``difficulty`` lozenges of five are full.
+    ``place`` stands beside them. Then comes the ``task``, or in its place the ``verdict`` on the
+    answer; what else is given follows in the order of the fields. ``foot_figure`` and ``foot_note``
+    stand above the ``links`` and the ``main`` button at the foot. ``tricks`` lie behind a link on a
+    leaf. ``spoken`` is what readers of the screen hear of the page when it comes.
+    """
+
+    source: str
+    title: str
+    tab: str
+    beads: tuple[Bead, ...] = ()
+    difficulty: int = 0
+    place: str = ""
+    task: str = ""
+    verdict: Verdict | None = None
+    framed: Framed | None = None
+    bars: tuple[Bar, ...] = ()
+    texts: tuple[str, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    note: str = ""
+    tricks: DealSummary | None = None
+    foot_figure: Figure | None = None
+    foot_note: str = ""
+    links: tuple[PageAct, ...] = ()
+    main: PageAct | None = None
+    spoken: str = ""
