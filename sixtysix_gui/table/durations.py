@@ -78,6 +78,9 @@ class Motion(Enum):
     PENCIL_RING = "the coach draws a ring around a card"
     PENCIL_CURVE = "the coach draws the curve of a deal"
     BEAD = "the bead of the review goes to another decision"
+    PICK = "a card that is picked for an answer rises"
+    ANSWER_MARK = "a mark beside an answer appears"
+    ANSWER_MARK_STAGGER = "from one of them to the next"
     STATUS_FADE = "the status line fades while a card is dragged"
     PACKET_STAGGER = "from one packet of a deal to the next, at a table of three or four"
     CUT = "part of the pack is lifted and its lowest card faced"
@@ -189,6 +192,9 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.PENCIL_RING: _same(350, _CUBIC),
     Motion.PENCIL_CURVE: _same(600),
     Motion.BEAD: _same(160, _CUBIC),
+    Motion.PICK: _same(120, _CUBIC),
+    Motion.ANSWER_MARK: _same(120),
+    Motion.ANSWER_MARK_STAGGER: _same(60),
     Motion.STATUS_FADE: _same(120),
     Motion.PACKET_STAGGER: Timing(160, 100, 45),
     Motion.CUT: Timing(520, 360, 200, _BOTH),
