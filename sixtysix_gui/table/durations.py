@@ -81,6 +81,8 @@ class Motion(Enum):
     PICK = "a card that is picked for an answer rises"
     ANSWER_MARK = "a mark beside an answer appears"
     ANSWER_MARK_STAGGER = "from one of them to the next"
+    BEAD_FILLS = "the bead of an exercise takes its colour"
+    TAB = "the tab that is left of a leaf slides in"
     STATUS_FADE = "the status line fades while a card is dragged"
     PACKET_STAGGER = "from one packet of a deal to the next, at a table of three or four"
     CUT = "part of the pack is lifted and its lowest card faced"
@@ -195,6 +197,8 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.PICK: _same(120, _CUBIC),
     Motion.ANSWER_MARK: _same(120),
     Motion.ANSWER_MARK_STAGGER: _same(60),
+    Motion.BEAD_FILLS: _same(180, _CUBIC),
+    Motion.TAB: _same(140, _CUBIC),
     Motion.STATUS_FADE: _same(120),
     Motion.PACKET_STAGGER: Timing(160, 100, 45),
     Motion.CUT: Timing(520, 360, 200, _BOTH),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
@@ -40,6 +40,22 @@ _HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
 """How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""
 
 
+class Guest(Protocol):
+    """Something with a panel beside the table; where there is no room it lies on the table."""
+
+    def lie_beside(self, area: QRect, unit: float) -> None:
+        """Fill an area beside the table, with words so high; all in pixels."""
+        ...
+
+    def lie_on(self, table: QRect, unit: float) -> None:
+        """Lie on the table, which has that area."""
+        ...
+
+    def turn(self) -> None:
+        """Lead the keys from the table to the guest, or back."""
+        ...
+
+
 class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
 
@@ -68,6 +84,7 @@ class TablePage(QWidget):
         self._veil.hide()
         self.history.hide()
         self._drawer: SettingsDrawer | None = None
+        self._guest: Guest | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
 
@@ -109,6 +126,11 @@ class TablePage(QWidget):
             panel.setFocus()
         else:
             self.focus_table()
+
+    def receive(self, guest: Guest | None) -> None:
+        """Give a guest a place beside the table or on it; None says goodbye to the one before."""
+        self._guest = guest
+        self._lay_out()
 
     def advise(self, text: str) -> None:
         """Show a line of advice at the table of several, where it covers least."""
@@ -162,6 +184,8 @@ class TablePage(QWidget):
         """Lead the keys from the drawer or the panel to the table, or back; a sheet keeps them."""
         drawer, panel = self._drawer, self._open_panel
         part = drawer if panel is None else panel
+        if part is None and self._guest is not None and self.sheets.sheet is None:
+            self._guest.turn()
         if part is None or self.is_covered:
             return
         covers = part.geometry().contains(self.rect())
@@ -189,6 +213,8 @@ class TablePage(QWidget):
         layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
         unit = layout.metrics.text_unit
         open_panel = self._open_panel
+        is_alone = open_panel is None and self._drawer is None
+        has_room = is_alone and places.form is PanelForm.BESIDE
         if open_panel is not None:
             table = places.table
             open_panel.set_text_size(unit)
@@ -199,10 +225,16 @@ class TablePage(QWidget):
             table = self._drawer.lay_beside(self.rect(), layout, self._text_scale)
             if table.height() == self.height():
                 tall = layout.metrics.tall  # which a drawer at its side does not change
+        elif self._guest is not None and has_room:
+            table = places.table
         self.sheets.keep_arrangement(tall=tall)
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
+        if self._guest is not None and has_room:
+            self._guest.lie_beside(places.panel, unit)
+        elif self._guest is not None:
+            self._guest.lie_on(table, unit)
         self._veil.setGeometry(self.rect())
         self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)
         if open_panel is not None:

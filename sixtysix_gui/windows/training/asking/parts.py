@@ -1,0 +1,211 @@
+"""What a page of an exercise is made of: beads, lozenges, rows of a ledger, bars, the tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
+from sixtysix_gui.windows.viewer.deal_panel import TrickTable
+from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.pencil import mark_path, strokes_path
+
+_MOST_BEADS = 5
+_BEAD_GAP = 0.28
+_MARK = 0.56
+"""Distance of two beads, and the size of the mark in one, in widths of a bead."""
+
+
+class Beads(QWidget):
+    """How the exercises of a sitting stand, one bead each; readers hear it with the page."""
+
+    def __init__(self, beads: Sequence[Bead], size: float) -> None:
+        """Show them, ``size`` pixels wide each."""
+        super().__init__()
+        self._beads = tuple(beads)
+        self._size = size
+        self._filled = 1.0
+        self._filling = QVariantAnimation(self)
+        self._filling.setStartValue(0.0)
+        self._filling.setEndValue(1.0)
+        self._filling.setEasingCurve(easing_curve(Motion.BEAD_FILLS))
+        self._filling.valueChanged.connect(self._fill_to)
+        self._changed = -1
+        step = (1.0 + _BEAD_GAP) * size
+        self.setFixedSize(QSize(ceil(step * len(beads)), ceil(size) + 2))
+
+    def fill_from(self, before: Sequence[Bead], speed: Speed) -> None:
+        """Let the bead that was another before take its colour."""
+        pairs = enumerate(zip(before, self._beads, strict=False))
+        done = (Bead.RIGHT, Bead.MISSED)
+        changed = [place for place, (old, new) in pairs if old is not new and new in done]
+        duration = MOTIONS[Motion.BEAD_FILLS].at(speed)
+        if changed and duration:
+            self._changed = changed[0]
+            self._filling.setDuration(duration)
+            self._filling.start()
+
+    def _fill_to(self, share: object) -> None:
+        if isinstance(share, float):
+            self._filled = share
+            self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the beads from left to right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = (1.0 + _BEAD_GAP) * self._size
+        for place, bead in enumerate(self._beads):
+            area = QRectF(place * step + 1, 1, self._size, self._size)
+            share = self._filled if place == self._changed else 1.0
+            paint_bead(painter, area, bead, place + 1, share)
+        painter.end()
+
+
+def paint_bead(
+    painter: QPainter, area: QRectF, bead: Bead, number: int, share: float = 1.0
+) -> None:
+    """Paint a bead; ``share`` of its colour is there already, from 0 to 1."""
+    grounds = {
+        Bead.RIGHT: (theme.ACTION_GREEN, theme.ACTION_GREEN),
+        Bead.MISSED: (paper.FIELD, theme.MARK_WRONG),
+        Bead.ASKED: (theme.GOLD, theme.DARK_GOLD),
+        Bead.WAITING: (theme.PAPER, paper.page_in_use().line),
+    }
+    ground, edge = grounds[bead]
+    width = 0.06 * area.width()
+    painter.setPen(QPen(QColor(edge), width))
+    painter.setBrush(QColor(paper.FIELD if share < 1.0 else ground))
+    inner = area.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.drawEllipse(inner)
+    if share < 1.0:
+        painter.setBrush(QColor(ground))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(inner.center(), share * inner.width() / 2, share * inner.width() / 2)
+    if bead in (Bead.RIGHT, Bead.MISSED):
+        _paint_mark(painter, area, is_right=bead is Bead.RIGHT)
+        return
+    painter.setPen(QColor(theme.INK if bead is Bead.ASKED else paper.page_in_use().note))
+    painter.setFont(fonts.heading(0.5 * area.width(), bold=bead is Bead.ASKED))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _paint_mark(painter: QPainter, area: QRectF, *, is_right: bool) -> None:
+    painter.save()
+    painter.translate(area.center())
+    colour = theme.PAPER if is_right else theme.MARK_WRONG
+    pen = QPen(QColor(colour), 0.09 * area.width())
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    size = _MARK * area.width()
+    painter.drawPath(mark_path(Verdict.GOOD, size) if is_right else strokes_path(1, size))
+    painter.restore()
+
+
+class Lozenges(QWidget):
+    """How difficult an exercise is: so many of five are full."""
+
+    def __init__(self, difficulty: int, size: float) -> None:
+        """Show them, ``size`` pixels wide each."""
+        super().__init__()
+        self._difficulty, self._size = difficulty, size
+        self.setFixedSize(QSize(ceil(_MOST_BEADS * 1.18 * size) + 2, ceil(size) + 2))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint them from left to right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.ACTION_GREEN), 1.3))
+        half, middle = self._size / 2, self.height() / 2
+        for place in range(_MOST_BEADS):
+            is_full = place < self._difficulty
+            painter.setBrush(QColor(theme.ACTION_GREEN) if is_full else Qt.BrushStyle.NoBrush)
+            x = 1 + half + place * 1.18 * self._size
+            corners = ((0.0, -half), (half, 0.0), (0.0, half), (-half, 0.0))
+            painter.drawPolygon(
+                QPolygonF([QPointF(x + 0.94 * dx, middle + 0.94 * dy) for dx, dy in corners])
+            )
+        painter.end()
+
+
+_BAR_HEIGHT, _BAR_CORNER = 0.72, 0.26
+"""In text units."""
+
+
+class ShareBar(QWidget):
+    """A bar, of which a share is green; readers hear its figures."""
+
+    def __init__(self, share: float, unit: float) -> None:
+        """Fill a share from 0 to 1."""
+        super().__init__()
+        self._share, self._unit = share, unit
+        self.setFixedHeight(max(9, round(_BAR_HEIGHT * unit)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame and what is full of it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = _BAR_CORNER * self._unit
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setBrush(QColor(paper.FIELD))
+        painter.setPen(QPen(QColor(theme.INK), 1))
+        painter.drawRoundedRect(area, corner, corner)
+        filled = QRectF(area)
+        filled.setWidth(self._share * area.width())
+        painter.setBrush(QColor(theme.ACTION_GREEN))
+        painter.setPen(Qt.PenStyle.NoPen)
+        inner = filled.adjusted(0.8, 0.8, -0.8, -0.8)
+        if inner.width() > 0:
+            painter.drawRoundedRect(inner, corner, corner)
+        painter.end()
+
+
+_LEAST_ROWS = 3
+
+
+class AskedTricks(TrickTable):
+    """The tricks up to the question, as high as they are where there is room."""
+
+    def __init__(self, deal: DealSummary, unit: float) -> None:
+        """List the tricks, in letters for words so high."""
+        super().__init__()
+        self.setObjectName("tricks-so-far")
+        self._font = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
+        self.setFont(self._font)
+        self.horizontalHeader().setFont(self._font)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.show_deal(deal)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Wish for room for all rows."""
+        return QSize(super().sizeHint().width(), self._height_of(self.rowCount()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Do with a few rows, and be scrolled."""
+        return QSize(0, self._height_of(min(_LEAST_ROWS, self.rowCount())))
+
+    def _height_of(self, rows: int) -> int:
+        heights = sum(self.rowHeight(row) for row in range(rows))
+        return self.horizontalHeader().sizeHint().height() + heights + 2 * self.frameWidth() + 6
+
+    @override
+    def _fit_rows(self) -> None:
+        super()._fit_rows()
+        self.updateGeometry()
