@@ -57,12 +57,12 @@ def paint_marriage(
     painter: QPainter, area: QRectF, style: CardStyle, cloth: Cloth, unit: float
 ) -> None:
     """Paint king and queen with their points, and where one of them is to be led."""
-    _spread(painter, area, cloth)
+    spread_cloth(painter, area, cloth)
     painter.save()
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     card, lower = _card_size(area), _LOW_DOWN if _is_low(area) else 0.0
     for code, across, angle, down in _MARRIAGE:
-        _paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
+        paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
     across, angle, down = _PLACE
     painter.save()
     painter.translate(_place(area, across, down + lower))
@@ -84,16 +84,16 @@ def paint_hand(
 ) -> None:
     """Paint five cards as they are held."""
     del unit  # nothing is written here
-    _spread(painter, area, cloth)
+    spread_cloth(painter, area, cloth)
     painter.save()
     painter.setClipRect(area)
     card, lower = _card_size(area), _LOW_DOWN if _is_low(area) else 0.05
     for code, across, angle, down in _HAND:
-        _paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
+        paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
     painter.restore()
 
 
-def _spread(painter: QPainter, area: QRectF, cloth: Cloth) -> None:
+def spread_cloth(painter: QPainter, area: QRectF, cloth: Cloth) -> None:
     """Cover an area with a cloth under the lamp."""
     colours = CLOTHS[cloth]
     light = QRadialGradient(area.center(), 0.62 * area.width())
@@ -120,9 +120,10 @@ def _around(card: QSizeF) -> QRectF:
     return QRectF(QPointF(-card.width() / 2, -card.height() / 2), card)
 
 
-def _paint_card(
+def paint_card(
     painter: QPainter, style: CardStyle, code: str, centre: QPointF, angle: float, card: QSizeF
 ) -> None:
+    """Paint a card around a point; ``BACK`` of the drawings is the back of one."""
     picture = _drawn(style, code)
     painter.save()
     painter.translate(centre)

@@ -1,0 +1,1 @@
+"""What training says: tasks, explanations, lessons, the room and the day."""
