@@ -28,6 +28,7 @@ from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sentences import of_error, of_system, to_translate
+from sixtysix_gui.storage.databases import is_busy, remove
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, game_text
@@ -216,7 +217,7 @@ class Archive:
                 with suppress(StoppedError):
                     building.run()
             except sqlite3.Error as error:
-                if indexes.is_busy(error):
+                if is_busy(error):
                     _log.warning("another program holds the index of the archive: %s", error)
                     break  # it is as it was, or as far as it came; the next build goes on
                 self._give_up(index, error)
@@ -253,7 +254,7 @@ class Archive:
     def _make_room(self) -> None:
         """Remove the index from a full disk: the game at the table is to be saved there."""
         with suppress(OSError):
-            indexes.remove(self._path)
+            remove(self._path)
 
     def close(self) -> None:
         """Let go of the index; whatever is asked for opens it again."""
@@ -305,7 +306,7 @@ class Archive:
 
     def _note_unread(self, error: Exception) -> None:
         _log.warning("the index of the archive cannot be read: %s", error)
-        if not (isinstance(error, sqlite3.Error) and indexes.is_busy(error)):
+        if not (isinstance(error, sqlite3.Error) and is_busy(error)):
             self._is_damaged = True
             self._tell_damage()
 

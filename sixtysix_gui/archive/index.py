@@ -4,7 +4,6 @@ It holds nothing that is not in the files, and can be made again at any time. So
 away whenever it is damaged, or was made by another version of the program.
 """
 
-import os
 import sqlite3
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager, nullcontext, suppress
@@ -16,7 +15,17 @@ from threading import Condition, RLock
 from urllib.parse import quote
 
 from sixtysix_gui.archive.index_rows import COACH_COLUMNS, DEAL_COLUMNS, GAME_COLUMNS
-from sixtysix_gui.storage.files import PRIVATE, set_file_aside
+from sixtysix_gui.storage.databases import (
+    PATIENCE,
+    connected,
+    has_log,
+    is_whole,
+    made,
+    number_in,
+    remove,
+    tables_of,
+)
+from sixtysix_gui.storage.files import set_file_aside
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, reason_of
 
 NAME = "index.sqlite"
@@ -24,10 +33,6 @@ _APPLICATION = 0x36367221
 """By which a database says that it is an index of this program (``application_id``)."""
 VERSION = 1
 """Raise it whenever rows or tables become others: an index of another version is made again."""
-_BESIDE = ("-wal", "-shm", "-journal")
-"""How the names of files end that belong to a database."""
-_PATIENCE = 5.0
-"""Seconds to wait for another thread that writes."""
 ShouldStop = Callable[[], bool]
 _SCHEMA = f"""
 CREATE TABLE files (
@@ -81,9 +86,9 @@ class Index:
         self._free: list[sqlite3.Connection] = []
         self._lent = 0
         self._is_closed = False
-        self._writer = _connected(path)
+        self._writer = connected(path)
         try:
-            self._is_alone = path is None or not _has_log(self._writer)
+            self._is_alone = path is None or not has_log(self._writer)
             if copied is not None:
                 copied.backup(self._writer)
             with self.changed() as connection:
@@ -96,7 +101,7 @@ class Index:
         """Let go of the file; nothing can be asked any more. Who is reading is waited for."""
         with self._returned:
             self._is_closed = True
-            self._returned.wait_for(lambda: not self._lent, _PATIENCE)
+            self._returned.wait_for(lambda: not self._lent, PATIENCE)
             for connection in self._free:
                 connection.close()
         with self._lock:
@@ -123,10 +128,10 @@ class Index:
         with self._returned:
             if self._is_closed:
                 raise IndexClosedError
-            made = self._writer if self._is_alone else None
-            made = made or (self._free.pop() if self._free else _connected(self.path))
+            found = self._writer if self._is_alone else None
+            found = found or (self._free.pop() if self._free else connected(self.path))
             self._lent += 1
-            return made
+            return found
 
     def _take_back(self, connection: sqlite3.Connection) -> None:
         if connection is not self._writer and connection.in_transaction:
@@ -164,19 +169,7 @@ class Index:
         Raises:
             sqlite3.OperationalError: if another program holds it just now.
         """
-        try:
-            rows = self._writer.execute("PRAGMA integrity_check").fetchall()
-        except sqlite3.DatabaseError as error:
-            if is_busy(error):
-                raise
-            return False
-        return rows == [("ok",)]
-
-
-def is_busy(error: sqlite3.Error) -> bool:
-    """Return whether another program holds the database: that is no damage, and goes by."""
-    code = getattr(error, "sqlite_errorcode", None)
-    return isinstance(code, int) and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        return is_whole(self._writer)
 
 
 def opened(path: Path, now: datetime, *, may_write: bool) -> tuple[Index, Notice | None]:
@@ -195,7 +188,7 @@ def opened(path: Path, now: datetime, *, may_write: bool) -> tuple[Index, Notice
         elif state in (State.OLDER, State.NEWER):
             remove(path)
             notice = Notice(Trouble.INDEX_NEWER, path) if state is State.NEWER else None
-        return Index(_made(path)), notice
+        return Index(made(path)), notice
     except (OSError, sqlite3.Error, StorageError) as error:
         return in_memory(path), not_kept(path, error)
 
@@ -223,18 +216,6 @@ def set_aside(path: Path, now: datetime) -> Notice:
     return Notice(Trouble.INDEX_DAMAGED, aside)
 
 
-def remove(path: Path) -> None:
-    """Remove an index, with the files beside it.
-
-    Raises:
-        OSError: if the index cannot be removed.
-    """
-    for end in _BESIDE:
-        with suppress(OSError):
-            path.with_name(path.name + end).unlink(missing_ok=True)
-    path.unlink(missing_ok=True)
-
-
 def state_of(path: Path) -> State:
     """Return what lies where the index should be.
 
@@ -244,10 +225,10 @@ def state_of(path: Path) -> State:
     if not path.exists() or not path.stat().st_size:
         return State.MISSING
     try:
-        with closing(_connected(path)) as connection:
-            (application,) = connection.execute("PRAGMA application_id").fetchone()
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            tables = _tables(connection)
+        with closing(connected(path)) as connection:
+            application = number_in(connection, "application_id")
+            version = number_in(connection, "user_version")
+            tables = tables_of(connection)
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError:
@@ -259,51 +240,17 @@ def state_of(path: Path) -> State:
     return State.RIGHT if tables == _tables_wanted() else State.DAMAGED
 
 
-def _made(path: Path) -> Path:
-    """Make the file, for its owner alone, unless it is there."""
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
-    return path
-
-
-def _connected(path: Path | None) -> sqlite3.Connection:
-    made = sqlite3.connect(
-        ":memory:" if path is None else path,
-        timeout=_PATIENCE,
-        isolation_level=None,
-        check_same_thread=False,
-    )
-    try:
-        for setting in ("trusted_schema = OFF", "synchronous = NORMAL", "temp_store = MEMORY"):
-            made.execute(f"PRAGMA {setting}")
-    except sqlite3.Error:
-        made.close()
-        raise
-    return made
-
-
-def _has_log(connection: sqlite3.Connection) -> bool:
-    """Have changes written beside the file until all of it is made, and say if that is possible."""
-    return connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",)
-
-
 def _fill(connection: sqlite3.Connection) -> None:
     """Make the tables, unless they are there."""
-    if not _tables(connection):
+    if not tables_of(connection):
         for statement in filter(str.strip, _SCHEMA.split(";")):
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {_APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _tables(connection: sqlite3.Connection) -> frozenset[str]:
-    """Return how the tables of a database are made."""
-    found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-    return frozenset(sql for (sql,) in found)
-
-
 @cache
 def _tables_wanted() -> frozenset[str]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         _fill(connection)
-        return _tables(connection)
+        return tables_of(connection)

@@ -49,6 +49,13 @@ class Trouble(Enum):
     )
     GAME_NOT_READ = "This game cannot be read from {path}: {details}."
     OPEN_GAME_DAMAGED = "An open game could not be read: {details}. It is kept as {path}."
+    PRACTICE_DAMAGED = (
+        "Your training could not be read. It was set aside as {path}; your games are safe."
+    )
+    PRACTICE_NOT_KEPT = (
+        "Your training cannot be saved as {path}: {details}. "
+        "It is tried again with the next answer."
+    )
 
 
 @dataclass(frozen=True)

@@ -147,6 +147,15 @@ _FILE_SENTENCES: Mapping[Trouble, str] = {
     Trouble.OPEN_GAME_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "An open game could not be read: {details}. It is kept as {path}."
     ),
+    Trouble.PRACTICE_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "Your training could not be read. It was set aside as {path}; your games are safe.",
+    ),
+    Trouble.PRACTICE_NOT_KEPT: QT_TRANSLATE_NOOP(
+        "Storage",
+        "Your training cannot be saved as {path}: {details}. It is tried again with the next "
+        "answer.",
+    ),
 }
 
 

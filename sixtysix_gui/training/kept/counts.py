@@ -1,0 +1,73 @@
+"""Answers to counting questions that are asked while a game is played."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum, unique
+
+from sixtysix_gui.training.kept.database import Database
+
+LAST = 50
+"""So many answers to a question are told."""
+
+
+@unique
+class CountMark(Enum):
+    """How well something was counted; the text is that of the file."""
+
+    RIGHT = "right"
+    NEARLY = "nearly"
+    """Off by no more than three points."""
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True)
+class CountAnswer:
+    """An answer: the name of the question (``counting.Question.value``), and how good it was."""
+
+    question: str
+    rules: str
+    mark: CountMark
+    day: date
+
+
+@dataclass(frozen=True)
+class CountTally:
+    """The last answers to one question."""
+
+    question: str
+    right: int
+    nearly: int
+    wrong: int
+
+    @property
+    def of(self) -> int:
+        """How many answers these are: fifty at most."""
+        return self.right + self.nearly + self.wrong
+
+
+class CountBook:
+    """The answers of all rule sets."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in a database."""
+        self._database = database
+
+    def keep(self, answer: CountAnswer) -> None:
+        """Keep an answer."""
+        raise NotImplementedError
+
+    def tally(self, question: str) -> CountTally:
+        """Return how the last fifty answers to a question were."""
+        raise NotImplementedError
+
+    def tallies(self) -> tuple[CountTally, ...]:
+        """Return those of all questions that were ever answered, by name."""
+        raise NotImplementedError
+
+    def all(self) -> tuple[CountAnswer, ...]:
+        """Return all answers, the oldest first."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Forget them all."""
+        raise NotImplementedError

@@ -1,0 +1,81 @@
+"""Lessons: whose opening was seen, which questions were answered right, and which are done."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+
+from sixtysix_gui.training.exercise import Exercise, Mark
+from sixtysix_gui.training.kept.database import Database
+
+LESSONS = 12
+QUESTIONS = 4
+"""Questions of a lesson that are to be answered right, on any try."""
+_ID = re.compile(r"lesson-(\d\d)-.+-(\d)[a-z]")
+
+
+def place_of(exercise_id: str) -> tuple[int, int] | None:
+    """Return the lesson and the question (from 1) of an exercise by its id; None for others."""
+    found = _ID.fullmatch(exercise_id)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+@dataclass(frozen=True)
+class LessonState:
+    """How a lesson stands, for all rule sets at once.
+
+    ``right`` are the questions, from 1, that were answered right in the run that is going on.
+    ``done`` is the day on which it was done first, ``seen`` says that its opening was shown.
+    """
+
+    number: int
+    right: frozenset[int] = frozenset()
+    done: date | None = None
+    seen: bool = False
+    at_once: int = 0
+    """How many of the questions of the last whole run were right at the first try."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether four questions were answered right."""
+        return self.done is not None
+
+
+class LessonBook:
+    """The lessons of all rule sets."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in a database."""
+        self._database = database
+
+    def state(self, number: int) -> LessonState:
+        """Return how a lesson stands."""
+        return self.states()[number - 1]
+
+    def states(self) -> tuple[LessonState, ...]:
+        """Return how all twelve stand, in their order."""
+        raise NotImplementedError
+
+    def done(self) -> tuple[int, ...]:
+        """Return the numbers of those that are done."""
+        return tuple(state.number for state in self.states() if state.is_done)
+
+    def next(self) -> int | None:
+        """Return the number of the first that is not done; None after all twelve."""
+        return next((state.number for state in self.states() if not state.is_done), None)
+
+    def first_open(self, number: int) -> int:
+        """Return the first question, from 1, that was not answered right yet; 1 if all were."""
+        right = self.state(number).right
+        return next((each for each in range(1, QUESTIONS + 1) if each not in right), 1)
+
+    def see(self, number: int, day: date) -> None:
+        """Note that the opening of a lesson was shown."""
+        raise NotImplementedError
+
+    def begin_again(self, number: int) -> None:
+        """Ask all four anew; what is done stays done."""
+        raise NotImplementedError
+
+    def keep(self, exercise: Exercise, mark: Mark, day: date) -> int:
+        """Keep an answer; return the number of the lesson if it is done with this one, else 0."""
+        raise NotImplementedError
