@@ -14,6 +14,7 @@ from sixtysix_gui.archive import building, index, queries
 from sixtysix_gui.archive.archive import Archive, ArchiveSize, BuildReport
 from sixtysix_gui.archive.index import NAME, Index, IndexClosedError
 from sixtysix_gui.archive.rows import DealRow, RulesText
+from sixtysix_gui.storage import databases
 from tests.archive.folders import LATEST, NAMES, fill, write
 
 _COUNT = "SELECT count(*) FROM games"
@@ -33,7 +34,7 @@ def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Archive
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no one wait for another program."""
-    monkeypatch.setattr(index, "_PATIENCE", 0.0)
+    monkeypatch.setattr(databases, "PATIENCE", 0.0)
 
 
 def test_games_are_there_while_another_thread_reads_all_deals(
@@ -90,7 +91,7 @@ def test_rows_are_those_of_one_time(
 ) -> None:
     """Without a log beside the file a change waits for who reads, and the other way round."""
     if not has_log:
-        monkeypatch.setattr(index, "_has_log", lambda _: False)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        monkeypatch.setattr(index, "has_log", lambda _: False)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     made, counts = Index(tmp_path / NAME), list[int]()
 
     def change() -> None:
