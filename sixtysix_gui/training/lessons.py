@@ -1,0 +1,185 @@
+"""The twelve lessons: their words in English, their openings, and the stock of questions.
+
+Words are in ``data/lessons.toml``. Openings and questions are exercises in one file for each rule
+set, made by ``python -m tools.exercises.lessons``; each is read when it is asked for.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.training.exercise import ByMove, Exercise
+from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise
+
+LESSONS = tuple(range(1, 13))
+"""The numbers of all lessons."""
+QUESTIONS = 4
+"""Questions that a lesson asks; in the stock each stands in one or two variants, a and b."""
+RULES = ("german-66", "schnapsen", "santase")
+"""The rule sets that have questions."""
+LIT = "card_lit"
+"""How values of an opening begin that are cards in gold light."""
+CONTEXT = "Lessons"
+"""The context of the words for translation, as lessons.toml says."""
+_WORDS = "lessons.toml"
+_ID = re.compile(r'^\[Exercise "([^"]+)"\]$', re.MULTILINE)
+_NUMBER = re.compile(r"lesson-(\d\d)-(.+)-(?:[1-4][ab]|opening)")
+
+
+class LessonsMissingError(Exception):
+    """The file of lessons or of their questions is missing or damaged; ``str()`` says which."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A row of the ledger of an opening: its label, and the value that it names."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The words of a lesson in English, as translations know them.
+
+    ``idea`` has two sentences at most, ``tile`` is the sentence of the list, ``sentence`` the one
+    to remember, ``pill`` the conclusion of the opening.
+    """
+
+    number: int
+    title: str
+    idea: str
+    tile: str
+    sentence: str
+    pill: str
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The position that shows the idea of a lesson; figures and pill are filled with ``values``."""
+
+    exercise: Exercise
+
+    @property
+    def lit(self) -> tuple[Card, ...]:
+        """The cards in gold light, three at most."""
+        lit = [value for name, value in self.exercise.values if name.startswith(LIT)]
+        return tuple(card for card in lit if isinstance(card, Card))
+
+    @property
+    def chip(self) -> Move | None:
+        """The act whose button lies in gold light: closing, a marriage, an exchange, or “Out!”."""
+        ask = self.exercise.ask
+        move = ask.right[0] if isinstance(ask, ByMove) else None
+        return None if isinstance(move, PlayCard) else move
+
+
+@cache
+def lesson(number: int, rules_name: str = RULES[0]) -> Lesson:
+    """Return the words of a lesson, as a rule set has them.
+
+    Raises:
+        LessonsMissingError: if they cannot be read.
+    """
+    try:
+        row = dict(_rows()[number])
+        row |= row.pop("rules", {}).get(rules_name, {})
+        figures = tuple(Figure(**figure) for figure in row.pop("figures", ()))
+        return Lesson(figures=figures, **row)
+    except (KeyError, TypeError) as error:
+        raise LessonsMissingError(f"{_WORDS}: {error!r}") from error
+
+
+@cache
+def opening(rules_name: str, number: int) -> Opening:
+    """Return the opening of a lesson.
+
+    Raises:
+        LessonsMissingError: if it cannot be read.
+    """
+    return Opening(question(f"lesson-{number:02}-{rules_name}-opening"))
+
+
+def questions(rules_name: str, number: int) -> tuple[str, ...]:
+    """Return the ids of all questions of a lesson in the stock, by question, then variant.
+
+    Raises:
+        LessonsMissingError: if the stock cannot be read.
+    """
+    start = f"lesson-{number:02}-{rules_name}-"
+    ids = (each.removeprefix(start) for each in _stock(rules_name) if each.startswith(start))
+    return tuple(f"{start}{each}" for each in sorted(ids) if each != "opening")
+
+
+@cache
+def question(exercise_id: str) -> Exercise:
+    """Return a question by its id, such as ``lesson-09-german-66-3a``.
+
+    Raises:
+        LessonsMissingError: if the stock cannot be read, or lacks it.
+    """
+    rules_name = lesson_of(exercise_id)[1]
+    try:
+        return read_exercise(_stock(rules_name)[exercise_id])
+    except (KeyError, ExerciseError) as error:
+        raise LessonsMissingError(f"{stock_file(rules_name)}: {error}") from error
+
+
+def lesson_of(exercise_id: str) -> tuple[int, str]:
+    """Return the number of the lesson that an exercise is of, and its rule set.
+
+    Raises:
+        LessonsMissingError: if it is of none.
+
+    >>> lesson_of("lesson-09-german-66-3a")
+    (9, 'german-66')
+    """
+    found = _NUMBER.fullmatch(exercise_id)
+    if found is None or found[2] not in RULES:
+        raise LessonsMissingError(f"No lesson has a question {exercise_id!r}.")
+    return int(found[1]), found[2]
+
+
+def question_number(exercise_id: str) -> int:
+    """Return which of the four questions of its lesson an exercise is, from 1.
+
+    >>> question_number("lesson-09-german-66-3a")
+    3
+    """
+    return int(exercise_id[-2])
+
+
+def stock_file(rules_name: str) -> str:
+    """Return the name of the file with the openings and questions of a rule set."""
+    return f"lessons-{rules_name}.66r"
+
+
+@cache
+def _rows() -> Mapping[int, Mapping[str, Any]]:
+    try:
+        tables = tomllib.loads(_read(_WORDS))
+        return {row["number"]: row for row in tables["lessons"]}
+    except (tomllib.TOMLDecodeError, KeyError) as error:
+        raise LessonsMissingError(f"{_WORDS}: {error}") from error
+
+
+@cache
+def _stock(rules_name: str) -> Mapping[str, str]:
+    """Return the text of every exercise of a rule set by its id, none of them read yet."""
+    texts = _read(stock_file(rules_name)).split("\n\n[Format ")
+    whole = [text if number == 0 else f"[Format {text}" for number, text in enumerate(texts)]
+    return {found[1]: f"{text.strip()}\n" for text in whole if (found := _ID.search(text))}
+
+
+def _read(name: str) -> str:
+    try:
+        return files("sixtysix_gui.training").joinpath("data", name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonsMissingError(f"{name}: {error}") from error
