@@ -31,6 +31,7 @@ from sixtysix_gui.storage.settings_values import (
     Cloth,
     Colours,
     ConfirmOut,
+    Counting,
     Deck,
     DrawForMe,
     Level,
@@ -80,7 +81,7 @@ class Settings:
     question with ``coach_asks_first``. ``coach_shows_all`` lists all decisions of a deal when it is
     looked back at, and not the marks alone, ``coach_lets_find`` asks at a mark what was best,
     before it is shown, and ``coach_explains`` lets the coach say in demonstrations why moves are
-    good.
+    good. ``counting`` is how often deals for two have questions about what has been played.
     ``before_partner`` is how long the person may claim before a partner leads, and
     ``last_card_for_me`` plays the last card of a hand where nothing else can be done.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
@@ -128,6 +129,7 @@ class Settings:
     coach_shows_all: bool = False
     coach_explains: bool = False
     coach_lets_find: bool = True
+    counting: Counting = "off"
     welcomed: bool = False
     window_geometry: Annotated[str, text(LONGEST_STATE)] = ""
     window_state: Annotated[str, text(LONGEST_STATE)] = ""

@@ -24,6 +24,8 @@ ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 BeforePartner = Literal["at_once", "moment", "wait"]
 """When a partner leads whose player could claim before: at once, after a moment, or on "Go on"."""
+Counting = Literal["off", "now_and_then", "every_deal"]
+"""How often deals for two have questions about what has been played."""
 DrawForMe = Literal["first", "always", "never"]
 """Whether the person draws where they might close first; ``first`` draws for them against the two
 weakest levels, until a game is over."""

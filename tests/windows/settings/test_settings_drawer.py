@@ -58,6 +58,7 @@ ELSEWHERE = {
     "length",
     "own_rules",
     "coach_shows_all",
+    "counting",
     "welcomed",
     "window_geometry",
     "window_state",
