@@ -93,8 +93,10 @@ class GameController(GameOnTable):
 
     # -------------------------------------------------------------------------- games and deals
 
-    def new_game(self, setup: GameSetup) -> None:
+    def new_game(self, setup: GameSetup, game_id: str = "") -> None:
         """Give up the running game and fix the first deal of a new one.
+
+        ``game_id`` is what its records call it; empty for a name that no other game has.
 
         Raises:
             DealCodeError: if the setup has a deal code that is none; nothing has changed then.
@@ -106,7 +108,8 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
-        self._replace_game(GameProgress(setup, fresh_game_id(), Game.first(setup.rules, dealer)))
+        first = Game.first(setup.rules, dealer)
+        self._replace_game(GameProgress(setup, game_id or fresh_game_id(), first))
         self._waiting = None
         self._make_promise(prepared)
 

@@ -155,7 +155,7 @@ class GameOnTable(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the person has decided anything in the deal on the table."""
+        """Whether the person has decided anything in the deal on the table; never in a day's."""
         return self._moves_to_keep() is not None
 
     @property
@@ -191,7 +191,7 @@ class GameOnTable(QObject):
 
     def _moves_to_keep(self) -> int | None:
         progress = self._progress
-        if progress is None or progress.state is None:
+        if progress is None or progress.state is None or progress.setup.day is not None:
             return None
         return moves_before_decision(progress, self._preferences)
 

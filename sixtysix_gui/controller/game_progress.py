@@ -100,8 +100,11 @@ class GameProgress:
     def is_begun(self) -> bool:
         """Whether the person has made a move of their own, in any deal of the game.
 
-        Of a game that only the computer plays: whether a card was played.
+        Of a game that only the computer plays: whether a card was played. The deal of a day is
+        begun once its cards were seen.
         """
+        if self.records and self.setup.day is not None:
+            return True
         person = self.setup.person
         if person is None:
             moves = (move for record in self.records for move in record.moves)
@@ -164,7 +167,7 @@ class GameProgress:
         """Make the whole game a practice game."""
         return replace(
             self,
-            setup=replace(self.setup, practice=True),
+            setup=replace(self.setup, practice=True, day=None),
             records=tuple(as_practice(record) for record in self.records),
         )
 
@@ -189,7 +192,7 @@ class GameProgress:
     def again(self, game_id: str, dealt_at: datetime) -> GameProgress:
         """Return the last deal once more, as practice beside this game."""
         record = opened_again(self.records[-1], game_id, dealt_at)
-        empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
+        empty = GameProgress(replace(self.setup, practice=True, day=None), game_id, self.before)
         return empty.dealt(record)
 
 

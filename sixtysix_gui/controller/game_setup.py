@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Literal
 
 from sixtysix_gui.rules.scoring.game import Length
@@ -20,7 +21,7 @@ class GameSetup:
     each usually by a level. ``seat`` is that from which the game is shown: the person's, or, if
     the computer plays there too, the one over whose shoulder the game is watched. ``code`` fixes
     the first deal and ``first_dealer`` who deals it; both are drawn by lot when None. ``length``
-    says when it is over.
+    says when it is over. ``day`` is the day whose deal it is, if it is one.
     """
 
     rules: Rules
@@ -31,6 +32,7 @@ class GameSetup:
     first_dealer: Seat | None = None
     practice: bool = False
     length: Length = "game"
+    day: date | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:

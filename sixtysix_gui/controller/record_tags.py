@@ -8,7 +8,7 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
@@ -33,15 +33,17 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
-TRIED_FROM, TYPED = "From", "Typed"
+TRIED_FROM, TYPED, DAY = "From", "Typed", "Day"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
 is played, where it is not to the rule set's own number; the tricks in which the coach gave a hint,
-one number for each; the moves that a trial was begun with; a deal whose code was typed in.
+one number for each; the moves that a trial was begun with; a deal whose code was typed in; the day
+whose deal it is.
 """
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
 _ONE_DEAL: Length = "deal"
 _OF_THE_PROMISE = ("Nonce", "Promise")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MOVE_NUMBER = re.compile(r"[0-9]{1,4}")
 _STAND_INS = {"simple": "novice"}
 """Players that are no level, by the level as which they sit at the table."""
@@ -69,6 +71,8 @@ def open_record(
         "Nonce": proof.nonce,
         "Promise": proof.promise,
     }
+    if setup.day is not None:
+        tags |= {DAY: setup.day.isoformat(), **dict.fromkeys(_OF_THE_PROMISE, "")}
     if setup.practice:
         tags[PRACTICE] = _YES
     if setup.length != _TO_THE_TARGET:
@@ -134,6 +138,7 @@ def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
         seat=person,
         practice=record.tag(PRACTICE) == _YES,
         length=_length_of(record),
+        day=day_of(record),
     )
 
 
@@ -167,8 +172,8 @@ def with_game(record: DealRecord, game_id: str) -> DealRecord:
 
 
 def as_practice(record: DealRecord) -> DealRecord:
-    """Mark a deal as one of a practice game."""
-    return _with_tags(record, {PRACTICE: _YES})
+    """Mark a deal as one of a practice game, and of no day."""
+    return _with_tags(_without_tags(record, (DAY,)), {PRACTICE: _YES})
 
 
 def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
@@ -183,6 +188,17 @@ def as_helped(record: DealRecord, trick: int) -> DealRecord:
     """
     tricks = f"{record.tag(HINTS) or ''} {trick}".strip()
     return _with_tags(record, {HINTS: tricks}) if is_short_enough(HINTS, tricks) else record
+
+
+def day_of(record: DealRecord) -> date | None:
+    """Return the day whose deal this is; None for all others, and in practice."""
+    written = record.tag(DAY) or ""
+    if record.tag(PRACTICE) == _YES or not _DAY.fullmatch(written):
+        return None
+    try:
+        return date.fromisoformat(written)
+    except ValueError:  # a file may have anything there
+        return None
 
 
 def is_helped(record: DealRecord) -> bool:
@@ -203,7 +219,7 @@ def reopened(record: DealRecord, moves: int) -> DealRecord:
 
 def opened_again(record: DealRecord, game_id: str, dealt_at: datetime) -> DealRecord:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
-    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS, TRIED_FROM))
+    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS, TRIED_FROM, DAY))
     number = record.tag("Deal") or "1"
     own = {"Game": game_id, PRACTICE: _YES, AGAIN: number}
     return _with_tags(fresh, _dealt_tags(dealt_at) | own)
@@ -214,7 +230,7 @@ def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
 
     Nothing was promised for it, and it has no code: its cards may be dealt again.
     """
-    bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
+    bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, DAY, "Code", "Word"))
     tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}
     tags |= {AGAIN: record.tag("Deal") or "1", TRIED_FROM: str(len(record.moves))}
     return _with_tags(bare, tags)

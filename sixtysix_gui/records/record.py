@@ -41,7 +41,7 @@ AUCTION_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double")
 _EVENT = ("Event", "Site", "Date", "Time", "Round")
 _GAME = ("Game", "Deal", "A", "B", "C", "D", "Score", "Carry")
 _PROGRAM = ("Code", "Seat", "Level", "Practice", "Word", "Nonce", "Promise", "Again", "Resigned")
-_CONTROLLER = ("Hints", "From", "Length", "Typed")
+_CONTROLLER = ("Hints", "From", "Length", "Typed", "Day")
 NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_EVENT + _GAME + _PROGRAM + _CONTROLLER)
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 

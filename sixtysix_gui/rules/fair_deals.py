@@ -82,6 +82,15 @@ def fresh_deal_code(random_bytes: Callable[[int], bytes]) -> str:
     return read_deal_code("".join(next(letters) for _ in range(LENGTH)))
 
 
+def derived_deal_code(text: str) -> str:
+    """Return the code that follows from a text, the same for everybody and for ever.
+
+    Its letters are those of SHAKE-256 over the text, as ``fresh_deal_code`` makes them of chance.
+    """
+    stream = _stream(text.encode())
+    return fresh_deal_code(lambda count: bytes(next(stream) for _ in range(count)))
+
+
 def _letters(random_bytes: Callable[[int], bytes]) -> Iterator[str]:
     limit = 256 - 256 % len(ALPHABET)
     while True:

@@ -1,20 +1,25 @@
 """Playing computer players against each other: deals, and whole games."""
 
-import hashlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.ai.player import Budget, Player, ShouldStop
 from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.fair_deals import fresh_deal_code, pack_order
+from sixtysix_gui.rules.fair_deals import derived_deal_code, pack_order
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+
+
+def _never() -> bool:
+    """Let players think to the end."""
+    return False
+
 
 LONGEST = 500
 """Deals after which a game without closing is broken off: weak bidders may go down for ever."""
@@ -93,17 +98,49 @@ def play_deal(
     deal = Deal.start(rules, fixture.pack, fixture.dealer)
     game = fixture.game or Game.first(rules, fixture.dealer)
     own = replace(budget, seed=_chance_of(fixture, budget.seed))
+    course = play_out(deal, game, players, own, clock=clock)
+    return PlayedDeal(fixture, course.moves, course.outcome, course.seconds)
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a deal was played to its end; ``seconds`` holds the time of each decision, by seat."""
+
+    moves: tuple[Move, ...]
+    outcome: Outcome
+    seconds: tuple[tuple[float, ...], ...]
+
+
+class PlayStoppedError(Exception):
+    """A deal was not played to its end, for no one wants that any more."""
+
+
+def play_out(
+    deal: Deal,
+    game: Game,
+    players: Sequence[Player],
+    budget: Budget,
+    should_stop: ShouldStop = _never,
+    clock: Clock = time.perf_counter,
+) -> Course:
+    """Play a deal to its end, every player at the seat of its number; ``game`` is that before it.
+
+    Raises:
+        PlayStoppedError: once ``should_stop`` says yes.
+    """
     moves: list[Move] = []
-    seconds: list[list[float]] = [[] for _ in rules.seats]
+    seconds: list[list[float]] = [[] for _ in deal.rules.seats]
     while deal.outcome is None:
         seat = deal.to_act
         view = deal.view_in(game, seat)
         start = clock()
-        move = players[seat].choose(view, own, _never).move
+        move = players[seat].choose(view, budget, should_stop).move
         seconds[seat].append(clock() - start)
+        if should_stop():
+            raise PlayStoppedError
         moves.append(move)
         deal, _ = deal.apply(move)
-    return PlayedDeal(fixture, tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
+    return Course(tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
 
 
 def play_game(
@@ -136,29 +173,13 @@ def _shuffled(rules: Rules, seed: int, *numbers: int) -> tuple[str, tuple[Card, 
     """
     text = " ".join(map(str, (seed, *numbers)))
     if rules.close:
-        code = _code_from(f"sixtysix match {text}")
+        code = derived_deal_code(f"sixtysix match {text}")
         return code, pack_order(code, rules.deck_pack)
     places = list(range(len(rules.pack)))
     Dice(f"sixtysix table {text}").shuffle(places)
     return "", tuple(rules.pack[place] for place in places)
 
 
-def _code_from(text: str) -> str:
-    digest = hashlib.shake_256(text.encode())
-    served = 0
-
-    def random_bytes(count: int) -> bytes:
-        nonlocal served
-        served += count
-        return digest.digest(served)[-count:]
-
-    return fresh_deal_code(random_bytes)
-
-
 def _chance_of(fixture: Fixture, seed: int) -> int:
     own = seed * 1_000_003 + fixture.number
     return own if fixture.game is None else own * 1_009 + fixture.game.deals
-
-
-def _never() -> bool:
-    return False

@@ -50,6 +50,8 @@ class SheetActs:
     new_game: Callable[[], None]
     leave: Callable[[], None]
     once_more: Callable[[], None]
+    show_day: Callable[[], bool] = lambda: False
+    """Shows what came of the deal of a day, in the place of the game's end; says whether it did."""
     back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
@@ -239,7 +241,7 @@ class DealEndings:
 
     def _show_game(self) -> None:
         over, view = self.over, self._controller.view
-        if over is None:
+        if over is None or (over.setup.day is not None and self._acts.show_day()):
             return
         has_fan = view is not None and view.rules.close and over.is_won
         best = best_cards(view, over.setup.seat) if view is not None and has_fan else ()

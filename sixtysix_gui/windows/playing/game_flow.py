@@ -56,6 +56,7 @@ class GameFlow(Conductor):
         leave_wanted: a button of a sheet asks to leave the table.
         game_left: another game takes the place of one that was played, which is an open one now.
         game_not_kept: str, why a game that was left could not be kept open; it stays as it is.
+        day_over: the deal of a day is over, just now or before the game was taken up.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
         level_replaced: str, the usual level, and tuple of the names of those who play at it if only
             they do: a game goes on that does not name every level.
@@ -69,6 +70,7 @@ class GameFlow(Conductor):
     again_wanted = Signal()
     take_back_wanted = Signal()
     leave_wanted = Signal()
+    day_over = Signal()
     game_left = Signal()
     game_not_kept = Signal(str)
     level_replaced = Signal(str, object)
@@ -80,6 +82,8 @@ class GameFlow(Conductor):
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._open_games = own.open_games
+        self.show_day: Callable[[], bool] = lambda: False
+        """Shows what came of the deal of a day that is over; says whether it did."""
         own.open_games.wanted.connect(self.take_over)
         own.open_games.table_wanted.connect(self.return_to_table)
         self._trials = Trials(own.controller, self._come_back_from)
@@ -172,19 +176,21 @@ class GameFlow(Conductor):
         self._keeper.change(**to_remember(choice), welcomed=True)
         self.begin(setup_of(choice, self._settings))
 
-    def begin(self, setup: GameSetup) -> None:
+    def begin(self, setup: GameSetup, game_id: str = "") -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal.
 
         What is played at the table becomes an open game, or it is asked whether it may be lost.
+        ``game_id`` is what the records call the game, where it has a name already.
         """
-        self._leave_and(partial(self._begin, setup))
+        self._leave_and(partial(self._begin, setup, game_id))
 
-    def _begin(self, setup: GameSetup) -> None:
+    def _begin(self, setup: GameSetup, game_id: str) -> None:
         self._come_to_table()
-        self._controller.new_game(setup)
+        self._controller.new_game(setup, game_id)
         self._use_preferences()
         self._endings.begin_game()
-        if self._endings.ask_for_word():
+        is_for_all = setup.day is not None  # a word would change the cards that all others have
+        if not is_for_all and self._endings.ask_for_word():
             self._say_status()
             self.possibilities_changed.emit()
         else:
@@ -204,6 +210,7 @@ class GameFlow(Conductor):
                 code=None,
                 first_dealer=over.game.dealer,
                 practice=settings.practice,
+                day=None,
             )
         )
 
@@ -325,10 +332,17 @@ class GameFlow(Conductor):
         if setup is not None and not self._controller.is_trial:
             self.help.take_result(finished, setup)
         super()._take_result(finished)
+        self._tell_day()
 
     def _take_resignation(self, resigned: GameResigned) -> None:
         self._endings.take_resignation(resigned)
         self._end_due.emit()
+        self._tell_day()
+
+    def _tell_day(self) -> None:
+        over = self.over
+        if over is not None and over.setup.day is not None:
+            self.day_over.emit()
 
     @override
     def _show_end(self) -> bool:
@@ -440,6 +454,7 @@ class GameFlow(Conductor):
             new_game=self.new_game_wanted.emit,
             leave=self.leave_wanted.emit,
             once_more=self.once_more,
+            show_day=lambda: self.show_day(),
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
