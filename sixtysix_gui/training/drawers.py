@@ -18,6 +18,8 @@ class Drawer(Enum):
 MOST_A_DAY = 10
 """Own mistakes that are asked a day; the rest waits silently."""
 _DAYS = {Drawer.THREE_DAYS: 3, Drawer.WEEK: 7, Drawer.MONTH: 30}
+FURTHEST = max(_DAYS.values())
+"""Days after which every one is due again that is not learned."""
 
 
 def moved(drawer: Drawer, day: date, *, is_right: bool) -> tuple[Drawer, date | None]:

@@ -66,7 +66,7 @@ class Practice:
             lesson = self.lessons.keep(exercise, mark, day)
             comes_back, is_learned = self.mistakes.keep(exercise, mark, day)
             if five:
-                self.fives.keep(five, exercise.id, mark)
+                self.fives.keep(five, exercise.id, mark, day)
         return Kept(
             kept.is_first, kept.rating, kept.easy_kind, lesson, comes_back, is_learned=is_learned
         )

@@ -1,11 +1,10 @@
 """Answers to exercises: which puzzles are solved, the rating, and which kind has become easy."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
-from sixtysix_gui.training.kept.database import Database
+from sixtysix_gui.training.kept.database import Database, Row
 from sixtysix_gui.training.rating import START, after
 
 EASY_OF, EASY_RIGHT = 20, 18
@@ -58,7 +57,7 @@ class AnswerBook:
     def keep(self, exercise: Exercise, mark: Mark, day: date, *, counts: bool = True) -> Kept:
         """Keep an answer; return whether it was the first, the rating, and a kind that is easy."""
         with self._database.changed() as change:
-            is_first = not self._marks_of([exercise.id])
+            is_first = self.last_mark(exercise.id) is None
             rules, kind = exercise.rules.name, exercise.kind
             was_easy = self.is_easy(rules, kind)
             rating = self._rated(exercise, mark) if is_first and counts else None
@@ -88,31 +87,27 @@ class AnswerBook:
 
     def rating(self, rules: str) -> int:
         """Return the rating of puzzles by rules; ``rating.START`` before the first."""
-        found = self._database.one(
+        found = self._database.row(
             "SELECT rating FROM answers WHERE rules = ? AND rating IS NOT NULL"
             " ORDER BY id DESC LIMIT 1",
             (rules,),
         )
-        return START if found is None else int(found)
+        return START if found is None else found[0]
 
     def rated_answers(self, rules: str) -> int:
         """Return how many answers have counted for the rating."""
-        return int(
-            self._database.one(
-                "SELECT count(*) FROM answers WHERE rules = ? AND rating IS NOT NULL", (rules,)
-            )
+        return self._database.number(
+            "SELECT count(*) FROM answers WHERE rules = ? AND rating IS NOT NULL", (rules,)
         )
 
     def solved(self, rules: str, kind: Kind | None = None) -> int:
         """Return how many puzzles were solved, on any try."""
         kinds = PUZZLE_KINDS if kind is None else (kind,)
         marks = ", ".join("?" * len(kinds))
-        return int(
-            self._database.one(
-                "SELECT count(DISTINCT exercise) FROM answers WHERE source = 'puzzle'"
-                f" AND mark != 'wrong' AND rules = ? AND kind IN ({marks})",
-                (rules, *(each.value for each in kinds)),
-            )
+        return self._database.number(
+            "SELECT count(DISTINCT exercise) FROM answers WHERE source = 'puzzle'"
+            f" AND mark != 'wrong' AND rules = ? AND kind IN ({marks})",
+            (rules, *(each.value for each in kinds)),
         )
 
     def is_easy(self, rules: str, kind: Kind) -> bool:
@@ -126,7 +121,7 @@ class AnswerBook:
         return len(rows) == EASY_OF and right >= EASY_RIGHT
 
     def hardest(self, rules: str) -> Kind | None:
-        """Return the kind of puzzle that was missed most often; None before any answer."""
+        """Return the kind of puzzle whose share of missed answers is greatest; None before any."""
         rows = self._database.rows(
             "SELECT kind, avg(mark = 'wrong') AS missed FROM answers WHERE source = 'puzzle'"
             " AND rules = ? GROUP BY kind ORDER BY missed DESC, count(*) DESC, kind",
@@ -134,9 +129,21 @@ class AnswerBook:
         )
         return Kind(rows[0][0]) if rows else None
 
-    def last_marks(self, exercises: Iterable[str]) -> dict[str, Mark]:
-        """Return how those that were answered were answered last, the longest ago first."""
-        return self._marks_of(list(exercises))
+    def last_marks(self, rules: str) -> dict[str, Mark]:
+        """Return how exercises by rules were answered last, the longest ago first."""
+        rows = self._database.rows(
+            "SELECT exercise, mark, max(id) FROM answers WHERE rules = ?"
+            " GROUP BY exercise ORDER BY max(id)",
+            (rules,),
+        )
+        return {exercise: Mark(mark) for exercise, mark, _ in rows}
+
+    def last_mark(self, exercise: str) -> Mark | None:
+        """Return how an exercise was answered last; None if it never was."""
+        found = self._database.row(
+            "SELECT mark FROM answers WHERE exercise = ? ORDER BY id DESC LIMIT 1", (exercise,)
+        )
+        return None if found is None else Mark(found[0])
 
     def all(self) -> tuple[Answered, ...]:
         """Return all answers, the oldest first."""
@@ -148,25 +155,10 @@ class AnswerBook:
         with self._database.changed() as change:
             change.execute("DELETE FROM answers WHERE source = 'puzzle'")
 
-    def _marks_of(self, exercises: Sequence[str]) -> dict[str, Mark]:
-        if len(exercises) == 1:
-            rows = self._database.rows(
-                "SELECT exercise, mark FROM answers WHERE exercise = ? ORDER BY id DESC LIMIT 1",
-                (exercises[0],),
-            )
-        else:
-            rows = self._database.rows(
-                "SELECT exercise, mark, max(id) FROM answers GROUP BY exercise ORDER BY max(id)"
-            )
-        wanted = set(exercises)
-        return {row[0]: Mark(row[1]) for row in rows if row[0] in wanted}
 
-
-def _answered(row: Sequence[object]) -> Answered:
+def _answered(row: Row) -> Answered:
     number, exercise, source, kind, rules, difficulty, mark, first, counts, day, rating = row
     return Answered(
-        *(int(str(number)), str(exercise), Source(source), Kind(kind), str(rules)),
-        *(int(str(difficulty)), Mark(mark), bool(first), bool(counts)),
-        date.fromisoformat(str(day)),
-        None if rating is None else int(str(rating)),
+        *(number, exercise, Source(source), Kind(kind), rules, difficulty, Mark(mark)),
+        *(bool(first), bool(counts), date.fromisoformat(day), rating),
     )

@@ -1,5 +1,6 @@
 """Answers to counting questions that are asked while a game is played."""
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, unique
@@ -54,20 +55,35 @@ class CountBook:
 
     def keep(self, answer: CountAnswer) -> None:
         """Keep an answer."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            change.execute(
+                "INSERT INTO counts (question, rules, mark, day) VALUES (?, ?, ?, ?)",
+                (answer.question, answer.rules, answer.mark.value, answer.day.isoformat()),
+            )
 
     def tally(self, question: str) -> CountTally:
         """Return how the last fifty answers to a question were."""
-        raise NotImplementedError
+        rows = self._database.rows(
+            "SELECT mark FROM counts WHERE question = ? ORDER BY id DESC LIMIT ?",
+            (question, LAST),
+        )
+        marks = Counter(mark for (mark,) in rows)
+        return CountTally(question, *(marks[mark.value] for mark in CountMark))
 
     def tallies(self) -> tuple[CountTally, ...]:
         """Return those of all questions that were ever answered, by name."""
-        raise NotImplementedError
+        rows = self._database.rows("SELECT DISTINCT question FROM counts ORDER BY question")
+        return tuple(self.tally(question) for (question,) in rows)
 
     def all(self) -> tuple[CountAnswer, ...]:
         """Return all answers, the oldest first."""
-        raise NotImplementedError
+        rows = self._database.rows("SELECT question, rules, mark, day FROM counts ORDER BY id")
+        return tuple(
+            CountAnswer(question, rules, CountMark(mark), date.fromisoformat(day))
+            for question, rules, mark, day in rows
+        )
 
     def forget(self) -> None:
         """Forget them all."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            change.execute("DELETE FROM counts")

@@ -13,6 +13,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 from threading import RLock
+from typing import Any
 
 from sixtysix_gui.storage import databases
 from sixtysix_gui.storage.files import PART, patiently, set_file_aside
@@ -28,7 +29,8 @@ _MOST_COPIES = 3
 """Copies that are kept of the files of earlier versions of the program."""
 _COPY = "practice-{version}.sqlite"
 Value = str | int | float | None
-Row = tuple[Value, ...]
+Row = tuple[Any, ...]
+"""A row as SQLite gives it: the tables say what stands where."""
 
 
 class _DamagedError(Exception):
@@ -80,15 +82,15 @@ class Database:
         with self._lock:
             return self._memory.execute(question, values).fetchall()
 
-    def one(self, question: str, values: Sequence[Value] = ()) -> Value:
-        """Return the first value of the first row; None if there is none."""
+    def row(self, question: str, values: Sequence[Value] = ()) -> Row | None:
+        """Return the first row that answers a question; None if there is none."""
         found = self.rows(question, values)
-        return found[0][0] if found else None
+        return found[0] if found else None
 
-    def count(self, question: str, values: Sequence[Value] = ()) -> int:
-        """Return the whole number that answers a question."""
-        found = self.one(question, values)
-        return found if isinstance(found, int) else 0
+    def number(self, question: str, values: Sequence[Value] = ()) -> int:
+        """Return the whole number that answers a question; 0 if there is none."""
+        found = self.row(question, values)
+        return 0 if found is None or found[0] is None else int(found[0])
 
     @contextmanager
     def changed(self) -> Generator[Change]:
@@ -215,12 +217,12 @@ class Database:
 
     def _note_program(self, program: str) -> None:
         """Keep a copy of what another version of the program has written."""
-        before = self.one("SELECT value FROM about WHERE name = 'program'")
-        if not program or before == program:
+        before = self.row("SELECT value FROM about WHERE name = 'program'")
+        if not program or before == (program,):
             return
-        if isinstance(before, str) and self._file is not None:
+        if before is not None and self._file is not None:
             with suppress(OSError, sqlite3.Error):
-                self._copy(before)
+                self._copy(before[0])
         with self.changed() as change:
             change.execute("REPLACE INTO about VALUES ('program', ?)", (program,))
 

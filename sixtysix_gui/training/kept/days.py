@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum, unique
 
-from sixtysix_gui.training.kept.database import Database
+from sixtysix_gui.training.kept.database import Database, Row, Value
+
+_COLUMNS = "rules, day, game, mine, hints, ace, ace_state, version, players"
 
 
 @unique
@@ -56,40 +58,80 @@ class DayBook:
 
     def begin(self, rules: str, day: date, game: str, version: str, players: str) -> DayResult:
         """Note that a deal was begun; one that was begun before stays, and is returned."""
-        raise NotImplementedError
+        begun = DayResult(rules, day, game, version=version, players=players)
+        with self._database.changed() as change:
+            known = self.of(rules, day)
+            if known is None:
+                change.execute(
+                    "INSERT INTO days VALUES (?, ?, ?, NULL, 0, NULL, 'waiting', ?, ?)",
+                    (rules, day.isoformat(), game, version, players),
+                )
+        return known or begun
 
     def finish(self, rules: str, day: date, mine: int, hints: int) -> None:
         """Note what the person made of it; the first result stays."""
-        raise NotImplementedError
+        self._set("mine = ?, hints = ?", (mine, hints), rules, day, "mine IS NULL")
 
     def ace_made(self, rules: str, day: date, points: int, players: str = "") -> None:
         """Note what the Ace made of it; ``players`` is the version that played, if another."""
-        raise NotImplementedError
+        self._set(
+            "ace = ?, ace_state = 'done', players = iif(?, ?, players)",
+            (points, players != "", players),
+            *(rules, day, "ace IS NULL"),
+        )
 
     def ace_failed(self, rules: str, day: date) -> None:
         """Note that the Ace could not play it; he may try again."""
-        raise NotImplementedError
+        self._set("ace_state = 'failed'", (), rules, day, "ace IS NULL")
 
     def of(self, rules: str, day: date) -> DayResult | None:
         """Return what is known of a day; None if it was not begun."""
-        raise NotImplementedError
+        return self._first("rules = ? AND day = ?", rules, day.isoformat())
 
     def of_game(self, game: str) -> DayResult | None:
         """Return the day to which a game of the archive belongs."""
-        raise NotImplementedError
+        return self._first("game = ?", game)
 
     def last(self, rules: str, until: date, count: int = 7) -> tuple[DayResult | None, ...]:
         """Return the last days, the oldest first and ``until`` the last; None for empty ones."""
-        raise NotImplementedError
+        days = (date.fromordinal(until.toordinal() - back) for back in reversed(range(count)))
+        return tuple(self.of(rules, day) for day in days)
 
     def open(self) -> tuple[DayResult, ...]:
         """Return those that were begun and not finished, the newest first."""
-        raise NotImplementedError
+        return tuple(reversed(self._where("mine IS NULL")))
 
     def without_ace(self) -> tuple[DayResult, ...]:
         """Return those that are finished and for which the Ace has not played yet."""
-        raise NotImplementedError
+        return self._where("mine IS NOT NULL AND ace IS NULL")
 
     def all(self) -> tuple[DayResult, ...]:
         """Return all of them, the oldest first."""
-        raise NotImplementedError
+        return self._where("1")
+
+    def _first(self, condition: str, *values: Value) -> DayResult | None:
+        found = self._where(condition, *values)
+        return found[0] if found else None
+
+    def _where(self, condition: str, *values: Value) -> tuple[DayResult, ...]:
+        rows = self._database.rows(
+            f"SELECT {_COLUMNS} FROM days WHERE {condition} ORDER BY day, rules", values
+        )
+        return tuple(_result(row) for row in rows)
+
+    def _set(
+        self, what: str, values: tuple[Value, ...], rules: str, day: date, condition: str
+    ) -> None:
+        with self._database.changed() as change:
+            change.execute(
+                f"UPDATE days SET {what} WHERE rules = ? AND day = ? AND {condition}",
+                (*values, rules, day.isoformat()),
+            )
+
+
+def _result(row: Row) -> DayResult:
+    rules, day, game, mine, hints, ace, ace_state, version, players = row
+    return DayResult(
+        *(rules, date.fromisoformat(day), game, mine, hints, ace, AceState(ace_state)),
+        *(version, players),
+    )

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from datetime import date
 
 from sixtysix_gui.training.exercise import Mark, Source
-from sixtysix_gui.training.kept.database import Database
+from sixtysix_gui.training.kept.database import Change, Database, Row
 
 
 @dataclass(frozen=True)
 class FiveItem:
     """One of the five: the id of its exercise, its source, its lesson, and its mark once answered.
 
-    ``mark`` is that of the first try, ``last`` that of the last one. ``lesson`` is 0 elsewhere.
+    ``mark`` is that of the first try. ``lesson`` is 0 elsewhere.
     """
 
     exercise: str
@@ -52,7 +52,7 @@ class Five:
     @property
     def is_done(self) -> bool:
         """Whether all were answered."""
-        return self.answered == len(self.items)
+        return 0 < len(self.items) == self.answered
 
 
 class FiveBook:
@@ -67,24 +67,98 @@ class FiveBook:
 
         None if none were laid together yet (``five.five_of`` does that).
         """
-        raise NotImplementedError
+        row = self._database.row(
+            "SELECT id, rules, day, done FROM fives WHERE rules = ? ORDER BY id DESC LIMIT 1",
+            (rules,),
+        )
+        if row is None:
+            return None
+        found = self._five(row)
+        if row[3] is None:
+            is_of_today = found.is_begun or found.day == day
+        else:
+            is_of_today = row[3] == day.isoformat()
+        return found if is_of_today else None
 
     def by_number(self, number: int) -> Five | None:
         """Return a five by its number."""
-        raise NotImplementedError
+        row = self._database.row("SELECT id, rules, day, done FROM fives WHERE id = ?", (number,))
+        return None if row is None else self._five(row)
 
     def lay(self, rules: str, day: date, items: Sequence[FiveItem]) -> Five:
         """Keep what was laid together, in place of what was not begun."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            for five in self._all(rules):
+                if not five.is_begun:
+                    self._remove(change, five.number)
+            number = 1 + self._database.number("SELECT max(id) FROM fives")
+            change.execute(
+                "INSERT INTO fives VALUES (?, ?, ?, NULL)", (number, rules, day.isoformat())
+            )
+            for place, item in enumerate(items):
+                change.execute(
+                    "INSERT INTO five_items VALUES (?, ?, ?, ?, ?, NULL)",
+                    (number, place, item.exercise, item.source.value, item.lesson),
+                )
+        return Five(number, rules, day, tuple(items))
 
-    def keep(self, number: int, exercise: str, mark: Mark) -> None:
+    def keep(self, number: int, exercise: str, mark: Mark, day: date) -> None:
         """Keep the mark of one of them; only the first counts."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            change.execute(
+                "UPDATE five_items SET mark = ? WHERE five = ? AND exercise = ? AND mark IS NULL",
+                (mark.value, number, exercise),
+            )
+            self._note_end(change, number, day)
+
+    def drop(self, number: int, exercise: str, day: date) -> None:
+        """Take one out that is not there any more, as a mistake that was taken out of its drawer.
+
+        Without any left the five are gone.
+        """
+        with self._database.changed() as change:
+            change.execute(
+                "DELETE FROM five_items WHERE five = ? AND exercise = ? AND mark IS NULL",
+                (number, exercise),
+            )
+            five = self.by_number(number)
+            if five is not None and not five.items:
+                self._remove(change, number)
+            self._note_end(change, number, day)
 
     def all(self) -> tuple[Five, ...]:
         """Return all of them, the oldest first."""
-        raise NotImplementedError
+        return self._all(None)
 
-    def done_on(self, rules: str, day: date) -> int:
-        """Return how many exercises of fives laid on a day were answered."""
-        raise NotImplementedError
+    def _all(self, rules: str | None) -> tuple[Five, ...]:
+        rows = self._database.rows(
+            "SELECT id, rules, day, done FROM fives WHERE rules = coalesce(?, rules) ORDER BY id",
+            (rules,),
+        )
+        return tuple(self._five(row) for row in rows)
+
+    def _five(self, row: Row) -> Five:
+        number, rules, day, _ = row
+        items = self._database.rows(
+            "SELECT exercise, source, lesson, mark FROM five_items WHERE five = ? ORDER BY place",
+            (number,),
+        )
+        return Five(number, rules, date.fromisoformat(day), tuple(map(_item, items)))
+
+    def _note_end(self, change: Change, number: int, day: date) -> None:
+        """Note on which day the last of them was answered."""
+        five = self.by_number(number)
+        if five is not None and five.is_done:
+            change.execute(
+                "UPDATE fives SET done = ? WHERE id = ? AND done IS NULL",
+                (day.isoformat(), number),
+            )
+
+    def _remove(self, change: Change, number: int) -> None:
+        change.execute("DELETE FROM five_items WHERE five = ?", (number,))
+        change.execute("DELETE FROM fives WHERE id = ?", (number,))
+
+
+def _item(row: Row) -> FiveItem:
+    exercise, source, lesson, mark = row
+    return FiveItem(exercise, Source(source), lesson, None if mark is None else Mark(mark))

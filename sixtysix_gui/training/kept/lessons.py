@@ -53,7 +53,17 @@ class LessonBook:
 
     def states(self) -> tuple[LessonState, ...]:
         """Return how all twelve stand, in their order."""
-        raise NotImplementedError
+        rows = self._database.rows("SELECT lesson, seen, done, at_once FROM lessons")
+        known = {row[0]: row[1:] for row in rows}
+        right = self._database.rows("SELECT lesson, question FROM questions WHERE is_right")
+        return tuple(
+            _state(
+                number,
+                frozenset(question for lesson, question in right if lesson == number),
+                known.get(number, (None, None, 0)),
+            )
+            for number in range(1, LESSONS + 1)
+        )
 
     def done(self) -> tuple[int, ...]:
         """Return the numbers of those that are done."""
@@ -70,12 +80,49 @@ class LessonBook:
 
     def see(self, number: int, day: date) -> None:
         """Note that the opening of a lesson was shown."""
-        raise NotImplementedError
+        self._set(number, "seen", day)
 
     def begin_again(self, number: int) -> None:
         """Ask all four anew; what is done stays done."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            change.execute("DELETE FROM questions WHERE lesson = ?", (number,))
 
     def keep(self, exercise: Exercise, mark: Mark, day: date) -> int:
         """Keep an answer; return the number of the lesson if it is done with this one, else 0."""
-        raise NotImplementedError
+        place = place_of(exercise.id)
+        if place is None:
+            return 0
+        number, _ = place
+        with self._database.changed() as change:
+            before = self.state(number)
+            change.execute(
+                "INSERT INTO questions VALUES (?, ?, 1, ?) ON CONFLICT DO UPDATE SET"
+                " tries = tries + 1, is_right = is_right OR excluded.is_right",
+                (*place, mark.is_right),
+            )
+            is_whole = len(self.state(number).right) == QUESTIONS > len(before.right)
+            if is_whole:
+                self._set(number, "done", day)
+                change.execute(
+                    "UPDATE lessons SET at_once = (SELECT count(*) FROM questions"
+                    " WHERE lesson = ? AND tries = 1) WHERE lesson = ?",
+                    (number, number),
+                )
+        return number if is_whole and not before.is_done else 0
+
+    def _set(self, number: int, column: str, day: date) -> None:
+        """Write a day into a column, where there is none yet."""
+        with self._database.changed() as change:
+            change.execute("INSERT OR IGNORE INTO lessons VALUES (?, NULL, NULL, 0)", (number,))
+            change.execute(
+                f"UPDATE lessons SET {column} = ? WHERE lesson = ? AND {column} IS NULL",
+                (day.isoformat(), number),
+            )
+
+
+def _state(
+    number: int, right: frozenset[int], row: tuple[str | None, str | None, int]
+) -> LessonState:
+    seen, done, at_once = row
+    day = None if done is None else date.fromisoformat(done)
+    return LessonState(number, right, day, seen is not None, at_once)

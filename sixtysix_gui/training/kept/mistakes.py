@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
-from sixtysix_gui.training.drawers import Drawer
-from sixtysix_gui.training.exercise import Exercise, Mark
-from sixtysix_gui.training.kept.database import Database
+from sixtysix_gui.training.drawers import FURTHEST, MOST_A_DAY, Drawer, moved
+from sixtysix_gui.training.exercise import Exercise, Mark, Source
+from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
+from sixtysix_gui.training.kept.database import Database, Row, Value
+
+_COLUMNS = "id, rules, deal_day, trick, loss, drawer, due, hits, misses, added, text"
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ class Mistake:
         Raises:
             ExerciseError: if its text is damaged.
         """
-        raise NotImplementedError
+        return read_exercise(self.text)
 
     @property
     def times(self) -> int:
@@ -61,8 +64,12 @@ class Mistake:
         return self.right + self.missed
 
     def is_due(self, day: date) -> bool:
-        """Return whether it waits on a day."""
-        return self.due is not None and self.due <= day
+        """Return whether it waits on a day.
+
+        What is due further away than any drawer was put there by a clock that was wrong.
+        """
+        due = self.due
+        return due is not None and (due <= day or (due - day).days > FURTHEST)
 
 
 class MistakeBox:
@@ -74,51 +81,115 @@ class MistakeBox:
 
     def add(self, found: Iterable[Found], day: date) -> int:
         """Put in what is new; return how many that were. What was taken out stays out."""
-        raise NotImplementedError
+        count = 0
+        with self._database.changed() as change:
+            for each in found:
+                if not self._has(each.exercise.id):
+                    change.execute(
+                        f"INSERT INTO mistakes ({_COLUMNS}, game, step, asked, is_out)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, NULL, 0)",
+                        _values(each, day),
+                    )
+                    count += 1
+        return count
 
     def all(self, rules: str | None = None) -> tuple[Mistake, ...]:
         """Return them as the list shows them: due ones first, learned ones last."""
-        raise NotImplementedError
+        return self._where("rules = coalesce(?, rules)", "due IS NULL, due, deal_day, id", rules)
 
     def due(self, rules: str, day: date) -> tuple[Mistake, ...]:
         """Return those that may be asked on a day, the oldest first: ten a day at most."""
-        raise NotImplementedError
+        left = MOST_A_DAY - self._database.number(
+            "SELECT count(*) FROM mistakes WHERE asked = ?", (day.isoformat(),)
+        )
+        found = self._where("rules = ? AND due IS NOT NULL", "deal_day, trick, id", rules)
+        return tuple(each for each in found if each.is_due(day))[: max(left, 0)]
 
     def waiting(self, rules: str, day: date) -> int:
-        """Return how many are due on a day."""
-        raise NotImplementedError
+        """Return how many may be asked on a day."""
+        return len(self.due(rules, day))
 
     def learned(self, rules: str) -> int:
         """Return how many are learned."""
-        raise NotImplementedError
+        return len(self._where("rules = ? AND due IS NULL", "id", rules))
 
-    def next_due(self, rules: str) -> date | None:
-        """Return the first day on which one is due; None if none ever is."""
-        raise NotImplementedError
+    def next_due(self, rules: str, day: date) -> date | None:
+        """Return the next day after a day on which one may be asked; None if none ever is."""
+        found = self._where("rules = ? AND due IS NOT NULL", "due", rules)
+        tomorrow = day + timedelta(days=1)
+        days = (tomorrow if each.is_due(tomorrow) else each.due for each in found)
+        return min((each for each in days if each is not None), default=None)
 
     def by_id(self, mistake: str) -> Mistake | None:
         """Return one by the id of its exercise; None if it is not there."""
-        raise NotImplementedError
+        found = self._where("id = ?", "id", mistake)
+        return found[0] if found else None
 
     def take_out(self, mistake: str) -> None:
         """Take one out; it does not come back by itself."""
-        raise NotImplementedError
+        self._set("is_out = 1", mistake)
 
     def put_back(self, mistake: str) -> None:
         """Put one back where it was."""
-        raise NotImplementedError
+        self._set("is_out = 0", mistake)
 
     def repeat(self, mistake: str, day: date) -> None:
         """Put one into the drawer of today."""
-        raise NotImplementedError
+        self._set("drawer = 1, due = ?", mistake, day.isoformat())
 
     def keep(self, exercise: Exercise, mark: Mark, day: date) -> tuple[date | None, bool]:
         """Keep an answer: right moves it one drawer on, wrong brings it back tomorrow.
 
-        Return when it is due again, and whether it was learned just now.
+        A right answer to one that is not due yet leaves it where it is. Return when it is due
+        again, and whether it was learned just now.
         """
-        raise NotImplementedError
+        before = None if exercise.source is not Source.OWN else self.by_id(exercise.id)
+        if before is None:
+            return None, False
+        drawer, due = before.drawer, before.due
+        if not mark.is_right or before.is_due(day):
+            drawer, due = moved(drawer, day, is_right=mark.is_right)
+        self._set(
+            "drawer = ?, due = ?, hits = hits + ?, misses = misses + ?, asked = ?",
+            exercise.id,
+            *(drawer.value, None if due is None else due.isoformat()),
+            *(mark.is_right, not mark.is_right, day.isoformat()),
+        )
+        return due, drawer is Drawer.LEARNED is not before.drawer
 
     def forget(self) -> None:
         """Forget them all, and those that were taken out."""
-        raise NotImplementedError
+        with self._database.changed() as change:
+            change.execute("DELETE FROM mistakes")
+
+    def _has(self, mistake: str) -> bool:
+        return self._database.row("SELECT 1 FROM mistakes WHERE id = ?", (mistake,)) is not None
+
+    def _where(self, condition: str, order: str, *values: Value) -> tuple[Mistake, ...]:
+        rows = self._database.rows(
+            f"SELECT {_COLUMNS} FROM mistakes WHERE {condition} AND NOT is_out ORDER BY {order}",
+            values,
+        )
+        return tuple(_mistake(row) for row in rows)
+
+    def _set(self, what: str, mistake: str, *values: Value) -> None:
+        with self._database.changed() as change:
+            change.execute(f"UPDATE mistakes SET {what} WHERE id = ?", (*values, mistake))
+
+
+def _values(found: Found, day: date) -> tuple[Value, ...]:
+    exercise = found.exercise
+    return (
+        *(exercise.id, exercise.rules.name, found.deal_day.isoformat(), found.trick, found.loss),
+        *(Drawer.TODAY.value, day.isoformat(), day.isoformat(), write_exercise(exercise)),
+        *(found.game, found.step),
+    )
+
+
+def _mistake(row: Row) -> Mistake:
+    mistake, rules, deal_day, trick, loss, drawer, due, hits, misses, added, text = row
+    return Mistake(
+        *(mistake, rules, date.fromisoformat(deal_day), trick, loss, Drawer(drawer)),
+        *(None if due is None else date.fromisoformat(due), hits, misses),
+        *(date.fromisoformat(added), text),
+    )
