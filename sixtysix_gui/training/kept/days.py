@@ -6,7 +6,7 @@ from enum import Enum, unique
 
 from sixtysix_gui.training.kept.database import Database, Row, Value
 
-_COLUMNS = "rules, day, game, mine, hints, ace, ace_state, version, players"
+_COLUMNS = "rules, day, game, mine, hints, ace, ace_state, version, players, dealt"
 
 
 @unique
@@ -25,7 +25,8 @@ class DayResult:
 
     ``game`` names its game in the archive. ``mine`` and ``ace`` are game points from the person's
     seat, what was lost below 0; None until there are any. ``version`` is that of the program, and
-    ``players`` of the players who sat there.
+    ``players`` of the players who sat there. ``is_dealt`` says that its cards have been seen: what
+    was begun before, as when the program was killed, is dealt after all.
     """
 
     rules: str
@@ -37,6 +38,7 @@ class DayResult:
     ace_state: AceState = AceState.WAITING
     version: str = ""
     players: str = ""
+    is_dealt: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -63,10 +65,14 @@ class DayBook:
             known = self.of(rules, day)
             if known is None:
                 change.execute(
-                    "INSERT INTO days VALUES (?, ?, ?, NULL, 0, NULL, 'waiting', ?, ?)",
+                    "INSERT INTO days VALUES (?, ?, ?, NULL, 0, NULL, 'waiting', ?, ?, 0)",
                     (rules, day.isoformat(), game, version, players),
                 )
         return known or begun
+
+    def see(self, rules: str, day: date) -> None:
+        """Note that the cards were seen: they are never dealt again."""
+        self._set("dealt = 1", (), rules, day, "dealt = 0")
 
     def finish(self, rules: str, day: date, mine: int, hints: int) -> None:
         """Note what the person made of it; the first result stays."""
@@ -130,8 +136,8 @@ class DayBook:
 
 
 def _result(row: Row) -> DayResult:
-    rules, day, game, mine, hints, ace, ace_state, version, players = row
+    rules, day, game, mine, hints, ace, ace_state, version, players, dealt = row
     return DayResult(
         *(rules, date.fromisoformat(day), game, mine, hints, ace, AceState(ace_state)),
-        *(version, players),
+        *(version, players, bool(dealt)),
     )

@@ -46,7 +46,8 @@ TABLES = (
     f"CREATE TABLE days (rules TEXT NOT NULL, {_day('day')}, game TEXT NOT NULL,"
     " mine INTEGER, hints INTEGER NOT NULL, ace INTEGER,"
     " ace_state TEXT NOT NULL CHECK (ace_state IN ('waiting', 'done', 'failed')),"
-    " version TEXT NOT NULL, players TEXT NOT NULL, PRIMARY KEY (rules, day)) STRICT",
+    " version TEXT NOT NULL, players TEXT NOT NULL, dealt INTEGER NOT NULL,"
+    " PRIMARY KEY (rules, day)) STRICT",
     "CREATE TABLE counts (id INTEGER PRIMARY KEY, question TEXT NOT NULL, rules TEXT NOT NULL,"
     f" mark TEXT NOT NULL CHECK (mark IN ('right', 'nearly', 'wrong')), {_day('day')}) STRICT",
 )
