@@ -255,6 +255,13 @@ _SUIT_COLOURS = {
 _GERMAN_COLOURS = {"C": "#97561F", "S": "#3F7D55", "H": "#D9483A", "D": "#DB9C24"}
 
 
+def suit_ink(style: CardStyle, suit: str) -> str:
+    """Return the colour of the rank of a card whose sign of the suit has its own colours."""
+    return (
+        theme.INK if style.pack == "german" else _SUIT_COLOURS[style.colours].get(suit, theme.INK)
+    )
+
+
 def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
     """Draw a card of that size in pixels: index, sign, or a plain back."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)

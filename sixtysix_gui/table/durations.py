@@ -238,6 +238,9 @@ WATCHED_LETTER = Timing(80, 55, 40)
 CLAIM_STAYS = 900
 """How long the coin alone stays to be pressed before the partner leads, at every speed."""
 
+SHOWN_TRICK = 1100
+"""Milliseconds from one trick to the next where those of an exercise are shown, at every speed."""
+
 PASSED_RESTS = Timing(1500, 950, 450)
 """How long a deal lies that all have passed, before the next one. At the speed "none" as at the
 normal one, for no sheet says what has become of it."""

@@ -3,10 +3,126 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
 
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion
+from sixtysix_gui.table.pieces.brushwork import (
+    draw_centred,
+    draw_left,
+    drop_shadow,
+    pill,
+    round_pen,
+    stroke_with_under_line,
+    width_of,
+)
+from sixtysix_gui.text.training import held
 from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
+from sixtysix_gui.windows.training.answers.rack_paint import RackBrush
+from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
+
+_HEIGHT, _LEAST_HEIGHT = 2.4, 40.0
+_PADDING, _GAP, _KEY_GAP, _KEY = 0.85, 0.9, 0.55, 1.34
+"""Lengths in text units, but for the least height, in pixels."""
+_EDGE = 8.0
+"""Room around a chip for its shadow, the ring of the keys and a tick, in pixels."""
+_ARROWS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+_LEAVE = (Qt.Key.Key_0, Qt.Key.Key_Escape)
+
+
+class ChoiceChip(QAbstractButton):
+    """One of the answers, as dark as all that is pressed on the cloth, with its key."""
+
+    def __init__(self, text: str, key: str, look: AnswerLook, parent: QWidget) -> None:
+        """Write an answer."""
+        super().__init__(parent)
+        self.setText(text)
+        self._key = key
+        self._look = look
+        self._font = fonts.text(look.unit, TextWeight.SEMI_BOLD)
+        self._key_font = fonts.text(0.76 * look.unit, TextWeight.SEMI_BOLD)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.is_right: bool | None = None
+        """What came of it: True where it is right, False where it was chosen and is wrong."""
+        self.shade = 1.0
+
+    def needed(self) -> QSizeF:
+        """Return the size of the chip with all that is around it, in pixels."""
+        unit = self._look.unit
+        words = width_of(self._font, self.text())
+        key = max(_KEY * unit, width_of(self._key_font, self._key) + 0.6 * unit)
+        width = 2 * _PADDING * unit + words + _KEY_GAP * unit + key
+        return QSizeF(width + 2 * _EDGE, max(_HEIGHT * unit, _LEAST_HEIGHT) + 2 * _EDGE)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to all of them together."""
+        event.ignore()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to all of them together."""
+        event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self._look.unit
+        body = self.rect().toRectF().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        shape = pill(body)
+        drop_shadow(painter, shape, 4.0, 0.40)
+        is_gold = self.isDown() or self.is_right is True
+        fill, ink = (theme.GOLD, theme.COIN_TEXT) if is_gold else (theme.CHIP_FILL, theme.CREAM)
+        painter.fillPath(shape, theme.colour(fill, 1.0 if is_gold else theme.CHIP_ALPHA))
+        rim = theme.DARK_GOLD if is_gold else theme.GOLD
+        is_lit = self.underMouse() and self.isEnabled()
+        painter.strokePath(shape, QPen(QColor(rim), 2.2 if is_lit else theme.CHIP_LINE))
+        if self.hasFocus():
+            ring = pill(body.adjusted(-4.5, -4.5, 4.5, 4.5))
+            stroke_with_under_line(painter, ring, QPen(QColor(theme.GOLD), 3.0))
+        left = body.left() + _PADDING * unit
+        painter.setPen(QColor(ink))
+        draw_left(painter, self._font, self.text(), QPointF(left, body.center().y()))
+        self._draw_key(painter, body, ink)
+        self._draw_mark(painter, body)
+        painter.end()
+
+    def _draw_key(self, painter: QPainter, body: QRectF, ink: str) -> None:
+        unit = self._look.unit
+        width = max(_KEY * unit, width_of(self._key_font, self._key) + 0.6 * unit)
+        cap = QRectF(0, 0, width, _KEY * unit)
+        cap.moveCenter(QPointF(body.right() - _PADDING * unit - width / 2, body.center().y()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour(ink, 0.55), 1.0))
+        painter.drawRoundedRect(cap, 0.26 * unit, 0.26 * unit)
+        painter.setPen(theme.colour(ink, 0.92))
+        draw_centred(painter, self._key_font, self._key, cap.center())
+
+    def _draw_mark(self, painter: QPainter, body: QRectF) -> None:
+        unit = self._look.unit
+        if self.is_right is True:
+            corner = body.adjusted(0, 0.3 * unit, -0.5 * unit, 0)
+            RackBrush(painter, self._look, unit).tick(corner, self.shade)
+        elif self.is_right is False:
+            painter.setOpacity(self.shade)
+            line = round_pen(QColor(theme.AMBER), max(2.4, 0.17 * unit))
+            within = body.adjusted(0.6 * unit, 0.35 * unit, -0.6 * unit, -0.35 * unit)
+            painter.setPen(line)
+            painter.drawLine(within.bottomLeft(), within.topRight())
+            painter.setOpacity(1.0)
 
 
 class ChoiceChips(AnswerPaper):
@@ -22,8 +138,114 @@ class ChoiceChips(AnswerPaper):
     ) -> None:
         """Offer options; ``by_letters`` takes their first letters too, as for yes and no."""
         super().__init__(look, parent)
-        self._options, self._by_letters = tuple(options), by_letters
+        letters = [option[:1].casefold() for option in options]
+        is_told_apart = by_letters and len(set(letters)) == len(letters)
+        self._letters = letters if is_told_apart else []
+        self.chips = tuple(
+            self._made_chip(place, option, len(options)) for place, option in enumerate(options)
+        )
+        self._lead_to(0)
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(0.0)
+        self._fading.setEndValue(1.0)
+        self._fading.setDuration(MOTIONS[Motion.ANSWER_MARK].at(look.speed) or CROSS_FADE)
+        self._fading.valueChanged.connect(self._fade_to)
+
+    def _made_chip(self, place: int, option: str, count: int) -> ChoiceChip:
+        key = self._letters[place].upper() if self._letters else str(place + 1)
+        made = ChoiceChip(option, key, self.look, self)
+        made.setObjectName(f"option-{place}")
+        made.setAccessibleName(held.spoken_option(option, place + 1, count))
+        made.clicked.connect(lambda: self._choose(place))
+        return made
+
+    def _choose(self, place: int) -> None:
+        if self.is_asking:
+            self._lead_to(place)
+            self.answered.emit(place)
 
     def reveal(self, right: int, given: int | None) -> None:
         """Tick the right one and strike out another that was chosen; ask no more."""
-        raise NotImplementedError
+        self.is_asking = False
+        for place, chip in enumerate(self.chips):
+            if place == right:
+                chip.is_right = True
+                chip.setAccessibleName(held.spoken_right(chip.text()))
+            elif place == given:
+                chip.is_right = False
+                chip.setAccessibleName(held.spoken_wrong(chip.text()))
+            chip.setEnabled(False)
+            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fading.start()
+
+    def _fade_to(self, share: object) -> None:
+        for chip in self.chips:
+            chip.shade = share if isinstance(share, float) else 1.0
+            chip.update()
+
+    @override
+    def place_in(self, area: QRectF) -> None:
+        """Lie side by side in the middle of an area, or one below the other."""
+        sizes = [chip.needed() for chip in self.chips]
+        gap = _GAP * self.look.unit - 2 * _EDGE
+        width = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
+        is_row = width <= area.width()
+        x = y = 0.0
+        widest = max(size.width() for size in sizes)
+        for chip, size in zip(self.chips, sizes, strict=True):
+            left = x if is_row else (widest - size.width()) / 2
+            chip.setGeometry(QRectF(left, y, ceil(size.width()), size.height()).toRect())
+            x += size.width() + gap
+            y += 0.0 if is_row else size.height() - _EDGE
+        height = sizes[0].height() if is_row else y + _EDGE
+        self.lie_in(area, QSizeF(width if is_row else widest, height))
+
+    @override
+    def take_focus(self) -> None:
+        """Take the keys, at the chip where they were."""
+        self.chips[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def tab_stops(self) -> Sequence[QWidget]:
+        """Return the chip where the keys are; the arrows lead to the others."""
+        return (self.chips[self._current],) if self.is_asking else ()
+
+    def _lead_to(self, place: int) -> None:
+        self._current = place
+        lead_tab(self.chips, self.chips[place])
+
+    def _place_of(self, event: QKeyEvent) -> int | None:
+        """Return which answer a key means; None where it means none."""
+        text = event.text().casefold()
+        if text and text in self._letters:
+            return self._letters.index(text)
+        number = event.key() - Qt.Key.Key_1
+        return number if 0 <= number < len(self.chips) else None
+
+    @override
+    def takes(self, event: QKeyEvent) -> bool:
+        """Return whether a key chooses, leads on or leaves."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = event.key()
+        is_general = key in _ARROWS or key in _LEAVE or key == Qt.Key.Key_Space or is_enter(event)
+        return is_general or self._place_of(event) is not None
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that mean something here; the window has the others."""
+        key, place = event.key(), self._place_of(event)
+        if not (self.is_asking and self.takes(event)):
+            event.ignore()
+        elif key in _ARROWS:
+            last = len(self.chips) - 1
+            self._lead_to(min(max(self._current + _ARROWS[key], 0), last))
+            self.take_focus()
+        elif event.isAutoRepeat():
+            return
+        elif place is not None:
+            self._choose(place)
+        elif key in _LEAVE:
+            self.given_up.emit()
+        else:
+            self._choose(self._current)

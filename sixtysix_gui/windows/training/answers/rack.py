@@ -2,15 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
 
+from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
+from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.text.training import held
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, HeadedPaper
+from sixtysix_gui.windows.training.answers.rack_paint import CardMark, RackBrush
+from sixtysix_gui.windows.training.answers.rack_plan import RISE, RackPlan, rack_plan
+from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
+
+_ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+"""Steps in reading order, and rows up."""
+_LEAVE = (Qt.Key.Key_0, Qt.Key.Key_Escape)
 
 
-class Rack(AnswerPaper):
+class RackCard(QAbstractButton):
+    """A card of the rack for pointer, focus and readers of the screen; the rack paints it."""
+
+    def __init__(self, card: Card, rack: QWidget, moved: Callable[[], None]) -> None:
+        """Stand for a card; ``moved`` is told when the focus or the pointer comes or goes."""
+        super().__init__(rack)
+        self.card = card
+        self._moved = moved
+        self.setObjectName(f"card-{card.code}")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to the rack."""
+        event.ignore()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to the rack."""
+        event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the rack paint the ring of the focus."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._moved()
+        return super().event(event)
+
+
+class Rack(HeadedPaper):
     """Asks to pick ``count`` of the offered cards; ``answered`` gives them as a frozenset."""
 
     def __init__(
@@ -22,17 +75,241 @@ class Rack(AnswerPaper):
         parent: QWidget | None = None,
     ) -> None:
         """Offer cards below the sentence that asks."""
-        super().__init__(look, parent)
-        self._task, self._offered, self._count = task, tuple(offered), count
+        super().__init__(task, look, parent)
+        self._count = count
+        self._plan: RackPlan = rack_plan(offered, look.unit, float("inf"))
+        self._cards = {card: self._made_card(card) for card in self._plan.cards}
+        self._current = self._plan.cards[0]
+        self._heights: dict[Card, float] = dict.fromkeys(self._cards, 0.0)
+        self._before = dict(self._heights)
+        self._rising = self._animation(self._rise_cards)
+        self._rising.setEasingCurve(easing_curve(Motion.PICK))
+        self._marks: tuple[tuple[Card, CardMark], ...] = ()
+        self._marking = self._animation(lambda _share: self.update())
+        self._lead_to(self._current)
+        self._count_again()
+
+    # ------------------------------------------------------------------------------ what is picked
 
     @property
     def picked(self) -> frozenset[Card]:
         """The cards that are picked now."""
-        raise NotImplementedError
+        return frozenset(card for card, button in self._cards.items() if button.isChecked())
+
+    @property
+    def marks(self) -> dict[Card, CardMark]:
+        """What came of the cards; empty while they are asked for."""
+        return dict(self._marks)
+
+    def button_of(self, card: Card) -> RackCard:
+        """Return what stands for a card."""
+        return self._cards[card]
+
+    def _made_card(self, card: Card) -> RackCard:
+        made = RackCard(card, self, self.update)
+        made.clicked.connect(lambda: self._toggled(card))
+        return made
+
+    def _toggled(self, card: Card) -> None:
+        self._lead_to(card)
+        self._count_again()
+        self._begin_rising()
+
+    def _count_again(self) -> None:
+        count = len(self.picked)
+        for card, button in self._cards.items():
+            name = self.look.words.card_first(card)
+            spoken = held.spoken_pick(name, count, self._count) if button.isChecked() else name
+            if button.accessibleName() != spoken:
+                button.setAccessibleName(spoken)
+        too_many = count > self._count
+        colour = paper.TROUBLE if too_many else theme.GREY_ON_PAPER
+        self.show_figure(held.picked_of(count, self._count), colour)
+        self.button.setEnabled(count == self._count)
+
+    @override
+    def answer(self) -> None:
+        """Tell which cards are picked, if they are as many as are asked for."""
+        if self.is_asking and len(self.picked) == self._count:
+            self.answered.emit(self.picked)
+
+    def _clear_or_leave(self) -> None:
+        if not self.picked:
+            self.given_up.emit()
+            return
+        for button in self._cards.values():
+            button.setChecked(False)
+        self._count_again()
+        self._begin_rising()
+        self.told.emit(held.picked_of(0, self._count))
+
+    # ---------------------------------------------------------------------------------- the answer
 
     def reveal(self, right: Collection[Card], picked: Collection[Card], told: str = "") -> None:
         """Tick the right ones, strike out the wrong ones, ring the missed ones; ask no more.
 
         ``told`` takes the place of the sentence that asked.
         """
-        raise NotImplementedError
+        marks: list[tuple[Card, CardMark]] = []
+        for card, button in self._cards.items():
+            button.setChecked(card in picked)
+            mark = _mark_of(is_right=card in right, is_picked=card in picked)
+            if mark is not None:
+                marks.append((card, mark))
+            button.setAccessibleName(self._spoken_mark(card, mark))
+            button.setEnabled(False)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._marks = tuple(marks)
+        hits = len(frozenset(right) & frozenset(picked))
+        colour = theme.MARK_GOOD if hits == len(right) else theme.MARK_SLIP
+        figure = held.right_of(hits, len(right)) if picked else ""
+        self.ask_no_more(told, figure, colour)
+        self._begin_rising()
+        self._marking.setDuration(self._marking_time())
+        self._marking.start()
+
+    def _spoken_mark(self, card: Card, mark: CardMark | None) -> str:
+        name = self.look.words.card_first(card)
+        if mark is CardMark.RIGHT:
+            return held.spoken_right(name)
+        if mark is CardMark.WRONG:
+            return held.spoken_wrong(name)
+        return held.spoken_missed(name) if mark is CardMark.MISSED else name
+
+    def _marking_time(self) -> int:
+        if self.look.speed is Speed.NONE:
+            return CROSS_FADE
+        later = MOTIONS[Motion.ANSWER_MARK_STAGGER].at(self.look.speed)
+        return MOTIONS[Motion.ANSWER_MARK].at(self.look.speed) + later * (len(self._marks) - 1)
+
+    def _shade_of(self, number: int) -> float:
+        """Return how strongly a mark is seen, by its number."""
+        if self._marking.state() != QVariantAnimation.State.Running:
+            return 1.0
+        speed = self.look.speed
+        later = 0 if speed is Speed.NONE else MOTIONS[Motion.ANSWER_MARK_STAGGER].at(speed)
+        since = self._marking.currentTime() - number * later
+        one = MOTIONS[Motion.ANSWER_MARK].at(speed) or CROSS_FADE
+        return min(max(since / one, 0.0), 1.0)
+
+    # -------------------------------------------------------------------------------------- places
+
+    @override
+    def body_size(self, most: float) -> QSizeF:
+        """Return the size of all rows."""
+        self._plan = rack_plan(tuple(self._cards), self.look.unit, most)
+        return self._plan.size
+
+    @override
+    def place_in(self, area: QRectF) -> None:
+        """Take a place in the middle of an area of the parent, as large as is needed."""
+        super().place_in(area)
+        for card, button in self._cards.items():
+            button.setGeometry(self._place_of(card).toAlignedRect())
+
+    def _place_of(self, card: Card) -> QRectF:
+        """Return where a card stands now."""
+        rise = RISE * self._plan.unit * self._heights[card]
+        return self._plan.places[card].translated(self.body.x(), self.body.y() - rise)
+
+    def _begin_rising(self) -> None:
+        self._before = dict(self._heights)
+        self._rising.stop()
+        self._rising.setDuration(MOTIONS[Motion.PICK].at(self.look.speed))
+        if self._rising.duration() and self.isVisible():
+            self._rising.start()
+        else:
+            self._rise_cards(1.0)
+
+    def _rise_cards(self, share: object) -> None:
+        if not isinstance(share, float):
+            return
+        for card, button in self._cards.items():
+            end = 1.0 if button.isChecked() else 0.0
+            before = self._before[card]
+            self._heights[card] = before + share * (end - before)
+            button.setGeometry(self._place_of(card).toAlignedRect())
+        self.update()
+
+    # ------------------------------------------------------------------------------ focus and keys
+
+    @override
+    def take_focus(self) -> None:
+        """Take the keys, at the card where they were."""
+        self._cards[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def tab_stops(self) -> Sequence[QWidget]:
+        """Return the card where the keys are, then the button once it can be pressed."""
+        if not self.is_asking:
+            return ()
+        stops: tuple[QWidget, ...] = (self._cards[self._current],)
+        return (*stops, self.button) if self.button.isEnabled() else stops
+
+    def _lead_to(self, card: Card) -> None:
+        self._current = card
+        lead_tab(self._cards.values(), self._cards[card])
+
+    @override
+    def takes(self, event: QKeyEvent) -> bool:
+        """Return whether a key picks, leads on, answers or leaves."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = event.key()
+        return key in _ARROWS or key in _LEAVE or key == Qt.Key.Key_Space or is_enter(event)
+
+    @override
+    def press(self, event: QKeyEvent) -> None:
+        """Do what a key means."""
+        key = event.key()
+        if key in _ARROWS:
+            on, up = _ARROWS[key]
+            card = self._plan.above(self._current, up) if up else self._current
+            self._lead_to(self._plan.beside(card, on))
+            self.take_focus()
+        elif event.isAutoRepeat():
+            return
+        elif key in _LEAVE:
+            self._clear_or_leave()
+        elif is_enter(event):
+            self._answer_or_say()
+        elif self.button.hasFocus():
+            self.answer()
+        else:
+            self._cards[self._current].click()
+
+    def _answer_or_say(self) -> None:
+        if self.button.isEnabled():
+            self.answer()
+        else:
+            self.told.emit(held.picked_of(len(self.picked), self._count))
+
+    # ------------------------------------------------------------------------------------ painting
+
+    @override
+    def paint_body(self, painter: QPainter) -> None:
+        """Paint all cards, then the marks over them."""
+        brush = RackBrush(painter, self.look, self._plan.unit)
+        for card, button in self._cards.items():
+            brush.paint(card, self._place_of(card), picked=button.isChecked() and self.is_asking)
+        for card, button in self._cards.items():
+            if self.is_asking and button.isChecked():
+                brush.tick(self._place_of(card))
+            if button.hasFocus():
+                brush.focus(self._place_of(card))
+        for number, (card, mark) in enumerate(self._marks):
+            brush.mark(mark, self._place_of(card), self._shade_of(number))
+
+    def _animation(self, act: Callable[[object], None]) -> QVariantAnimation:
+        made = QVariantAnimation(self)
+        made.setStartValue(0.0)
+        made.setEndValue(1.0)
+        made.valueChanged.connect(act)
+        made.finished.connect(self.update)
+        return made
+
+
+def _mark_of(*, is_right: bool, is_picked: bool) -> CardMark | None:
+    if is_right:
+        return CardMark.RIGHT if is_picked else CardMark.MISSED
+    return CardMark.WRONG if is_picked else None
