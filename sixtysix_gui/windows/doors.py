@@ -31,6 +31,8 @@ _log = logging.getLogger(__name__)
 _ASPECT = CARD_HEIGHT / CARD_WIDTH
 _DRAWN = 560
 """Height in pixels at which a card is drawn once; the doors show it smaller."""
+_MUCH_SMALLER = 2
+"""A card shown so many times smaller is drawn once more in its size."""
 _CARD, _LOW_CARD = 0.72, 1.3
 """Height of a card, as a part of the picture's; a low picture shows only the upper part of it."""
 _LOW = 0.5
@@ -125,6 +127,9 @@ def paint_card(
 ) -> None:
     """Paint a card around a point; ``BACK`` of the drawings is the back of one."""
     picture = _drawn(style, code)
+    pixels = round(card.height() * painter.device().devicePixelRatioF())
+    if _MUCH_SMALLER * pixels < _DRAWN:
+        picture = _small(style, code, pixels)
     painter.save()
     painter.translate(centre)
     painter.rotate(angle)
@@ -153,7 +158,7 @@ def _paint_points(painter: QPainter, centre: QPointF, unit: float) -> None:
     painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _MARRIAGE_POINTS)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _drawn(style: CardStyle, code: str) -> QPixmap:
     """Draw a card once for every size; a damaged drawing leaves plain paper."""
     pixmap = QPixmap(round(_DRAWN / _ASPECT), _DRAWN)
@@ -168,6 +173,13 @@ def _drawn(style: CardStyle, code: str) -> QPixmap:
     QSvgRenderer(QByteArray(svg)).render(painter, QRectF(pixmap.rect()))
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=64)
+def _small(style: CardStyle, code: str, height: int) -> QPixmap:
+    """Return a card so many pixels high; a painter would leave lines out that are finer."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return _drawn(style, code).scaledToHeight(max(1, height), smooth)
 
 
 ROOM = 8.0

@@ -123,7 +123,7 @@ class Tile(QPushButton):
             below = QRectF(words)
             below.setTop(words.center().y() + 0.05 * unit)
             below.setBottom(words.bottom() - 0.45 * unit)
-            font = _fitted(self._state, fonts.text(_STATE * unit), below.width())
+            font = fitted_font(self._state, fonts.text(_STATE * unit), below.width())
             painter.setFont(font)
             painter.setPen(QColor(page_in_use().note))
             elide = Qt.TextElideMode.ElideRight
@@ -138,7 +138,7 @@ class Tile(QPushButton):
         painter.drawText(above, right, self._words.key)
 
 
-def _fitted(text: str, font: QFont, width: float) -> QFont:
+def fitted_font(text: str, font: QFont, width: float) -> QFont:
     """Return a font, smaller where a text is wider, but never much."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     fitting = QFont(font)

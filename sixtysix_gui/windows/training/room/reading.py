@@ -1,0 +1,198 @@
+"""Reads what the sheets of the training show from what is kept, and says it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from typing import TYPE_CHECKING
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.names import opponent_called, opponent_of
+from sixtysix_gui.text.training import room as words
+from sixtysix_gui.text.training.lessons import lesson_tile, lesson_title
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind, Mark
+from sixtysix_gui.training.exercise_files import ExerciseError
+from sixtysix_gui.training.five import five_of
+from sixtysix_gui.training.kept.fives import Five, FiveItem
+from sixtysix_gui.training.kept.lessons import QUESTIONS, LessonState
+from sixtysix_gui.training.lessons import LESSONS
+from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
+from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.windows.training.room.contents import (
+    BandWords,
+    BoxState,
+    LessonsContents,
+    LessonTile,
+    MistakesContents,
+    PuzzlesContents,
+    RoomContents,
+)
+from sixtysix_gui.windows.training.room.mistake_rows import MistakeRow
+
+if TYPE_CHECKING:
+    from sixtysix_gui.training.kept.mistakes import Mistake
+    from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+
+@dataclass(frozen=True)
+class RoomReading:
+    """Reads what there is for a rule set as of now; ``today`` tells the day by the local clock."""
+
+    keeper: TrainingKeeper
+    settings: Callable[[], Settings]
+    today: Callable[[], date]
+
+    def room(self, rules: str, *, is_for_others: bool) -> RoomContents:
+        """Return the Training sheet; ``is_for_others`` where the last game has no training."""
+        return RoomContents(
+            rules,
+            words.rules_offered(),
+            words.only_for_two(rules) if is_for_others else "",
+            self._band(five_of(self.keeper.practice, rules, self.today())),
+            self._lessons_box(),
+            self._puzzles_box(rules),
+            self._mistakes_box(rules),
+            self.settings().counting,
+        )
+
+    # ----------------------------------------------------------------------------------- the band
+
+    def _band(self, five: Five) -> BandWords:
+        beads = tuple((_bead(item), words.bead_word(item.source)) for item in five.items)
+        spoken = words.five_spoken(five.items)
+        if not five.items:
+            return BandWords(words.nothing_to_ask(), (), is_over=False, spoken=spoken)
+        if five.is_done:
+            line = words.five_done(five.right, len(five.items))
+        elif five.is_begun:
+            line = words.five_open(five.answered, len(five.items))
+        else:
+            line = words.five_line(five.items)
+        spoken = spoken if not five.is_begun else line
+        return BandWords(line, beads, is_over=five.is_done, spoken=spoken)
+
+    # ---------------------------------------------------------------------------------- the boxes
+
+    def _lessons_box(self) -> BoxState:
+        lessons = self.keeper.practice.lessons
+        following = lessons.next()
+        title = "" if following is None else lesson_title(following)
+        return BoxState(words.lessons_state(len(lessons.done()), title))
+
+    def _puzzles_box(self, rules: str) -> BoxState:
+        if not self._puzzles(rules, None):
+            return BoxState(words.puzzles_missing(), is_off=True)
+        answers = self.keeper.practice.answers
+        return BoxState(words.puzzles_state(answers.solved(rules), answers.rating(rules)))
+
+    def _mistakes_box(self, rules: str) -> BoxState:
+        box, awaited = self.keeper.practice.mistakes, self.keeper.awaited
+        if awaited:
+            return BoxState(words.still_judging(awaited), is_working=True)
+        waiting = box.waiting(rules, self.today())
+        if not box.all(rules):
+            return BoxState(words.no_mistakes())
+        return BoxState(words.mistakes_state(waiting, box.learned(rules)), is_green=waiting > 0)
+
+    @staticmethod
+    def _puzzles(rules: str, kind: Kind | None) -> int:
+        try:
+            return len(puzzles_of(rules, kind))
+        except PuzzlesMissingError:
+            return 0
+
+    # ---------------------------------------------------------------------------------- the lists
+
+    def lessons(self, rules: str) -> LessonsContents:
+        """Return the list of lessons."""
+        book = self.keeper.practice.lessons
+        following = book.next()
+        tiles = tuple(_tile(state, following) for state in book.states())
+        head = words.lessons_done(rules, len(book.done()))
+        return LessonsContents(head, tiles, following or LESSONS[0])
+
+    def puzzles(self, rules: str, kind: Kind | None) -> PuzzlesContents:
+        """Return the page of puzzles, for one kind."""
+        answers, deck = self.keeper.practice.answers, self.settings().deck
+        kinds = tuple(
+            ("" if each is None else each.value, words.kind_name(each, deck))
+            for each in (None, *PUZZLE_KINDS)
+        )
+        solved = answers.solved(rules, kind)
+        rating = words.rating_line(answers.rating(rules)) if answers.rated_answers(rules) else ""
+        return PuzzlesContents(
+            dict(words.rules_offered())[rules],
+            kinds,
+            "" if kind is None else kind.value,
+            words.kind_sentence(kind, deck),
+            words.solved_of(solved, self._puzzles(rules, kind)),
+            rating,
+        )
+
+    def mistakes(self, rules: str, chosen: str) -> MistakesContents:
+        """Return the list of own mistakes."""
+        box, today = self.keeper.practice.mistakes, self.today()
+        found = (self._row(mistake) for mistake in box.all(rules))
+        rows = tuple(row for row in found if row is not None)
+        waiting = box.waiting(rules, today)
+        head = words.mistakes_state(waiting, box.learned(rules)) if rows else ""
+        if not rows:
+            note = words.no_mistakes()
+        else:
+            note = "" if waiting else words.done_until(box.next_due(rules, today))
+        return MistakesContents(head, rows, note, can_begin=waiting > 0, chosen=chosen)
+
+    def _row(self, mistake: Mistake) -> MistakeRow | None:
+        """Return a mistake as a row; None where its text is damaged."""
+        try:
+            exercise = mistake.exercise
+            view = exercise.view
+        except (ExerciseError, ValueError):
+            return None
+        settings, today = self.settings(), self.today()
+        card_words = CardWords(german_suited=settings.deck == "german")
+        name = opponent_called(opponent_of(exercise.opponent), settings.deck)
+        may_close = exercise.kind is Kind.CLOSE
+        situation = words.situation(view, card_words, name, may_close=may_close)
+        origin = words.where_from(mistake)
+        notes = (
+            words.due_words(mistake, today),
+            words.mistake_cost(mistake.loss),
+            words.mistake_tries(mistake),
+        )
+        note = " · ".join(filter(None, notes))
+        hand = ", ".join(map(card_words.bare, view.hand))
+        drawer = words.drawer_names()[mistake.drawer.value - 1]
+        spoken = ". ".join((situation, hand, origin, note, drawer))
+        return MistakeRow(
+            mistake.id,
+            view.hand,
+            situation,
+            origin,
+            note,
+            mistake.drawer.value,
+            mistake.is_due(today),
+            spoken,
+        )
+
+
+def _bead(item: FiveItem) -> Bead:
+    if item.mark is None:
+        return Bead.WAITING
+    return Bead.MISSED if item.mark is Mark.WRONG else Bead.RIGHT
+
+
+def _tile(state: LessonState, following: int | None) -> LessonTile:
+    number = state.number
+    return LessonTile(
+        number,
+        lesson_title(number),
+        lesson_tile(number),
+        words.lesson_state(
+            len(state.right), QUESTIONS, done=state.is_done, is_next=number == following
+        ),
+        is_done=state.is_done,
+        is_begun=bool(state.right),
+    )

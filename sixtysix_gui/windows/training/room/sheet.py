@@ -1,0 +1,219 @@
+"""The Training sheet: five for today, and the boxes lessons, puzzles, own mistakes, counting."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.design import fonts
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import keys_of, meaning_of
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
+from sixtysix_gui.windows.training.room.band import Band
+from sixtysix_gui.windows.training.room.boxes import Box, BoxWords, CountingBox
+from sixtysix_gui.windows.training.room.contents import (
+    BoxState,
+    RoomActs,
+    RoomContents,
+    RoomLook,
+)
+from sixtysix_gui.windows.training.room.pictures import BoxPicture
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.segments import Segments
+
+WIDTH, NARROW_WIDTH = 60.0, 44.0
+WIDE_FROM = 62.0
+"""The sheet has boxes in two columns from this width of the table on; all in text units."""
+_LEAST_WIDTH = 30.0
+_MARGINS, _SMALL_MARGINS = (2.0, 1.3, 2.0, 1.1), (1.45, 1.1, 1.45, 0.9)
+_TITLE = 2.05
+_GAP = 0.45
+_STEPS: Mapping[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TrainingSheet(PaperSheet):
+    """Offers all there is to train."""
+
+    def __init__(self, unit: float, contents: RoomContents, acts: RoomActs, look: RoomLook) -> None:
+        """Show what there is now."""
+        shape = SheetShape(
+            WIDTH if look.is_wide else NARROW_WIDTH,
+            least_width=_LEAST_WIDTH,
+            over_all=True,
+            margins=_MARGINS if look.is_wide else _SMALL_MARGINS,
+        )
+        super().__init__(unit, shape)
+        self._contents, self._acts, self._look = contents, acts, look
+        self.setAccessibleName(self.tr("Training"))
+        self.column.setSpacing(round(0.7 * unit))
+        self.rules = self._switch("rules", contents.rules_offered, contents.rules, self.tr("Rules"))
+        self.rules.chosen.connect(acts.choose_rules)
+        self._add_head()
+        self._add_band()
+        self.boxes = self._make_boxes()
+        self._add_boxes()
+        (self.close_link,) = self.link_buttons((self.tr("Close"), "close", acts.close))
+        self.column.addWidget(self.close_link, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    # ----------------------------------------------------------------------------- what is shown
+
+    def _switch(
+        self, name: str, values: tuple[tuple[str, str], ...], value: str, what: str
+    ) -> Segments:
+        made = Segments(values, value, what, self.unit)
+        made.setObjectName(name)
+        for known, _ in values:
+            made.part(known).setObjectName(f"{name}-{known}")
+        return made
+
+    def _add_head(self) -> None:
+        row = self._head = QHBoxLayout()
+        title = label(self.tr("Training"), wrap=False)
+        title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self.rules)
+        self.column.addLayout(row)
+        if self._contents.note:
+            self.column.addWidget(self.make_label(self._contents.note, "note"))
+
+    def _add_band(self) -> None:
+        words = self._contents.band
+        text = self.tr("Five more") if words.is_over else self.tr("Begin")
+        main = self.act_button(text, "begin", self._acts.begin, main=True, key=enter_key())
+        main.setEnabled(bool(words.beads))
+        main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
+        across(main, self.unit)
+        self.main_button = main
+        is_wide = self._look.is_wide
+        self.band = Band(words, self.tr("Five for today"), main, self.unit, is_wide=is_wide)
+        self.column.addWidget(self.band)
+
+    def _make_boxes(self) -> tuple[Box, ...]:
+        contents, acts = self._contents, self._acts
+        rows: tuple[tuple[BoxPicture, str, str, BoxState, Callable[[], None]], ...] = (
+            (
+                BoxPicture.LESSONS,
+                self.tr("Lessons"),
+                self.tr("Twelve ideas, each with four questions."),
+                contents.lessons,
+                acts.lessons,
+            ),
+            (
+                BoxPicture.PUZZLES,
+                self.tr("Puzzles"),
+                self.tr("Three kinds, each with one right answer."),
+                contents.puzzles,
+                acts.puzzles,
+            ),
+            (
+                BoxPicture.MISTAKES,
+                self.tr("Your own mistakes"),
+                self.tr("What cost you something comes back until you know it."),
+                contents.mistakes,
+                acts.mistakes,
+            ),
+        )
+        keys = keys_of(Purpose.TRAINING_BOX)
+        return tuple(
+            Box(BoxWords(what, name, sentence, key), state, self.unit, self._look, act)
+            for key, (what, name, sentence, state, act) in zip(keys, rows, strict=False)
+        )
+
+    def _add_boxes(self) -> None:
+        values = (
+            ("off", self.tr("Off")),
+            ("now_and_then", self.tr("Now and then")),
+            ("every_deal", self.tr("Every deal")),
+        )
+        self.counting = self._switch(
+            "counting", values, self._contents.counting, self.tr("Counting")
+        )
+        self.counting.chosen.connect(self._acts.count)
+        words = BoxWords(
+            BoxPicture.COUNTING,
+            self.tr("Counting"),
+            self.tr("Short questions while you play."),
+            keys_of(Purpose.TRAINING_BOX)[-1],
+        )
+        box = CountingBox(words, self.unit, self._look, self.counting)
+        grid = QGridLayout()
+        grid.setSpacing(round(_GAP * self.unit) - 2)
+        columns = 2 if self._look.is_wide else 1
+        for place, each in enumerate((*self.boxes, box)):
+            grid.addWidget(each, place // columns, place % columns)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        self.column.addLayout(grid)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Neither the head nor a box is cut."""
+        margins = self.column.contentsMargins()
+        head = self._head.sizeHint().width() + margins.left() + margins.right()
+        return super().minimumSizeHint().expandedTo(QSize(head, 0))
+
+    # ------------------------------------------------------------------------------ keys and focus
+
+    @override
+    def take_focus(self) -> None:
+        """Begin at the main button, or at the first box where there is nothing for today."""
+        if self.main_button is not None and self.main_button.isEnabled():
+            super().take_focus()
+        else:
+            self.boxes[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def tab_stops(self) -> list[QWidget]:
+        """Go through switch, main button, boxes, close."""
+        main: list[QPushButton] = [] if self.main_button is None else [self.main_button]
+        order: list[QWidget] = [*self.rules.parts(), *main, *self.boxes]
+        order += [*self.counting.parts(), self.close_link]
+        return [
+            stop
+            for stop in order
+            if stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.isEnabled()
+        ]
+
+    def open_box(self, place: int) -> None:
+        """Open a box by its place; the last one has a switch alone."""
+        if place < len(self.boxes):
+            self.boxes[place].click()
+        else:
+            self.counting.part(self.counting.value).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc, open boxes by their numbers, go among them by arrows."""
+        meaning = meaning_of(event, Context.TRAINING)
+        if event.key() == Qt.Key.Key_Escape:
+            self._acts.close()
+        elif meaning is not None and meaning.purpose is Purpose.TRAINING_BOX:
+            self.open_box(meaning.place)
+        elif event.key() not in _STEPS or not self._go(*_STEPS[event.key()]):
+            super().keyPressEvent(event)
+
+    def _go(self, across_by: int, down_by: int) -> bool:
+        """Go from one box to the one beside, above or below; say whether the focus is in one."""
+        stops: list[QWidget] = [*self.boxes, self.counting.part(self.counting.value)]
+        focused = self.focusWidget()
+        if focused not in stops:
+            return False
+        columns = 2 if self._look.is_wide else 1
+        row, column = divmod(stops.index(focused), columns)
+        row, column = row + down_by, column + across_by
+        place = row * columns + column
+        if 0 <= column < columns and 0 <= place < len(stops) and stops[place].isEnabled():
+            stops[place].setFocus(Qt.FocusReason.TabFocusReason)
+        elif row < 0 and self.main_button is not None:
+            self.main_button.setFocus(Qt.FocusReason.BacktabFocusReason)
+        elif row * columns >= len(stops):
+            self.close_link.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
