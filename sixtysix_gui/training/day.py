@@ -19,8 +19,6 @@ from sixtysix_gui.rules.seats import BOTH, Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings_values import Level
 
-DAY_RULES = ("german-66", "schnapsen", "santase")
-"""The rule sets that have a deal of the day, in their order."""
 OPPOSITE: Level = "expert"
 ACE: Level = "master"
 """Who sits opposite, and who plays the person's seat to compare with."""

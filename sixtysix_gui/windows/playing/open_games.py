@@ -118,6 +118,10 @@ class OpenGamesKeeper(QObject):
         if records is not None:
             self.wanted.emit(records)
 
+    def has(self, name: str) -> bool:
+        """Return whether a game can be gone on with: the one at the table, or an open one."""
+        return self._is_at_table(name) or self._files.holds(name)
+
     def latest(self) -> OpenGame | None:
         """Return the open game that was left last, or None."""
         names = self._files.names()

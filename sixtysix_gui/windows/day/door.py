@@ -1,0 +1,315 @@
+"""Lays the sheet of the deal of the day on the table, and leads on to all that it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from sixtysix_gui.text.names import Opponent, my_name
+from sixtysix_gui.text.training import day as said
+from sixtysix_gui.training.kept.days import AceState, DayResult
+from sixtysix_gui.windows.day.draft import DayActs, DayFacts, Standing
+from sixtysix_gui.windows.day.keeping import DayKeeping
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.record_files import RecordFiles
+from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_layer import SheetMaker
+from sixtysix_gui.windows.viewer.ace_at_work import AceAtWork
+
+if TYPE_CHECKING:
+    from sixtysix_gui.records import DealRecord
+    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+    from sixtysix_gui.windows.day.sheets import DaySheet
+    from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+_DAYS = 7
+"""So many of the last days are shown."""
+
+
+@dataclass
+class _Draft:
+    """What the sheet tells of: by which rules, and of which day; None for today.
+
+    ``below`` is the sheet that comes back afterwards. ``ends_game`` says that the deal has just
+    ended, and that the table is left by closing. ``watches`` waits for the Ace's play.
+    """
+
+    rules: str
+    day: date | None = None
+    below: SheetMaker | None = None
+    ends_game: bool = False
+    watches: bool = False
+
+
+class DayDoor(QObject):
+    """Shows the deal of the day until it is closed; what lay there before comes back then.
+
+    Signals:
+        opened: the sheet lies on the table now.
+        closed: it was taken away, and what lay there before is back.
+        changed: the line on the tile of the start sheet is another one.
+        told: str, what only those are to be told who listen.
+        said: str, a line that tells what has come of something.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    changed = Signal()
+    told = Signal(str)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        own: OwnTable,
+        flow: GameFlow,
+        files: RecordFiles,
+        training: TrainingKeeper,
+        archive: ArchiveKeeper,
+        parent: QObject | None = None,
+        today: Callable[[], date] = date.today,
+        ace: AceAtWork | None = None,
+    ) -> None:
+        """Lay sheets on the person's own table; ``ace`` plays for comparison."""
+        super().__init__(parent)
+        self._own = own
+        self._layer = own.sheets
+        self._settings = own.keeper
+        self._flow = flow
+        self._files = files
+        self._today = today
+        self._draft: _Draft | None = None
+        self._keeping = DayKeeping(own, flow, training, archive, self, ace)
+        self._keeping.changed.connect(self._show_again)
+        self._keeping.changed.connect(self.changed)
+        self._keeping.ace_played.connect(self._show_ace)
+        flow.table_needed.connect(self.forget)
+
+    @property
+    def sheet(self) -> DaySheet | None:
+        """The sheet that lies on the table; None if it is none of these."""
+        if self._draft is None:
+            return None
+        from sixtysix_gui.windows.day.sheets import DaySheet
+
+        lies = self._layer.sheet
+        return lies if isinstance(lies, DaySheet) else None
+
+    # --------------------------------------------------------------------------- coming and going
+
+    def open(self) -> None:
+        """Lay the sheet of today's deal on the table; one that lies there stays."""
+        if self.sheet is not None:
+            self.sheet.take_focus()
+            return
+        self._keeping.settle()
+        below = self._layer.lay_aside()
+        self._lay(_Draft(self._keeping.rules_played_last, below=below))
+
+    def take_end(self) -> None:
+        """Keep what came of the deal of a day that is over at the table."""
+        self._keeping.take_end()
+
+    def show_end(self) -> bool:
+        """Show what came of the deal at the table, if it is that of a day that is kept."""
+        records = self._own.controller.game_records()
+        result = self._keeping.days.of_game(records[-1].tag("Game") or "") if records else None
+        if result is None or result.is_open:
+            return False
+        self._lay(_Draft(result.rules, result.day, ends_game=True))
+        return True
+
+    def _lay(self, draft: _Draft) -> None:
+        self._draft = draft
+        result = self._result()
+        if result is not None and not result.is_open:
+            self._keeping.let_ace_play(result)
+        self._layer.set_speed(speed_of(self._settings.settings))
+        self._layer.show_sheet(self._write)
+        self.opened.emit()
+
+    def forget(self) -> None:
+        """Be gone: something else has the table now, and what lay below does not come back."""
+        lies = self.sheet is not None
+        self._draft = None
+        if lies:
+            self._layer.take_away()
+
+    def close(self) -> None:
+        """Take the sheet away; what lay there before comes back, or the table is left."""
+        draft = self._draft
+        if self.sheet is None or draft is None:
+            return
+        self._draft = None
+        if draft.ends_game:
+            self._layer.take_away()
+            self._flow.leave_wanted.emit()
+            return
+        if draft.below is None:
+            self._layer.take_away()
+        else:
+            self._layer.turn_to(draft.below)
+        self.closed.emit()
+
+    def shut_down(self) -> bool:
+        """Stop what is done in the background; say whether it has ended."""
+        return self._keeping.shut_down()
+
+    # ------------------------------------------------------------------------------ the start sheet
+
+    def state_line(self) -> str:
+        """Say on the tile of the start sheet how today's deal stands."""
+        self._keeping.settle()
+        return said.state_line(self._result_today(), self._today(), self._deck)
+
+    def is_waiting(self) -> bool:
+        """Whether today's deal was not played yet."""
+        result = self._result_today()
+        return result is None or result.is_open
+
+    def _result_today(self) -> DayResult | None:
+        keeping = self._keeping
+        return keeping.days.of(keeping.rules_played_last, self._today())
+
+    # ----------------------------------------------------------------------------------- writing
+
+    def _write(self, unit: float) -> PaperSheet:
+        from sixtysix_gui.windows.day.sheets import AfterSheet, BeforeSheet
+
+        facts = self._facts()
+        result = facts.result
+        if result is not None and facts.standing is Standing.OVER:
+            return AfterSheet(unit, facts, self._acts(result), result)
+        return BeforeSheet(unit, facts, self._acts(result))
+
+    def _result(self) -> DayResult | None:
+        draft = self._draft
+        if draft is None:
+            raise RuntimeError  # no one writes the sheet once it was taken away
+        return self._keeping.days.of(draft.rules, draft.day or self._today())
+
+    def _facts(self) -> DayFacts:
+        draft, today, result = self._draft, self._today(), self._result()
+        if draft is None:
+            raise RuntimeError
+        day = draft.day or today
+        last = max(day, today)
+        known = self._keeping.days.last(draft.rules, last, _DAYS)
+        dates = (last - timedelta(days=back) for back in reversed(range(_DAYS)))
+        failed = result is not None and result.ace is None and result.ace_state is AceState.FAILED
+        plays = result is not None and self._keeping.ace_plays(result)
+        return DayFacts(
+            draft.rules,
+            day,
+            today,
+            self._keeping.standing(result),
+            result,
+            tuple(zip(dates, known, strict=True)),
+            self._deck,
+            my_name(self._settings.settings),
+            ace_plays=plays and result is not None and result.ace is None,
+            ace_failed=failed and not plays,
+        )
+
+    def _acts(self, result: DayResult | None) -> DayActs:
+        records = () if result is None or result.is_open else self._keeping.records_of(result)
+        return DayActs(
+            show_rules=self._show_rules,
+            deal=self._deal,
+            go_on=self._go_on,
+            look_back=(lambda: self._files.look_back(records)) if records else None,
+            copy=self._copy,
+            watch_ace=self._watch,
+            other_seat=(lambda: self._play_other_seat(records)) if records else None,
+            try_again=self._try_ace_again,
+            close=self.close,
+            face=self._face,
+        )
+
+    def _face(self, opponent: Opponent, size: float) -> QPixmap:
+        from sixtysix_gui.design.card_svg import CardStyle
+        from sixtysix_gui.windows.desktop.language import card_letters
+        from sixtysix_gui.windows.widgets.opponents import opponent_face
+
+        settings = self._settings.settings
+        style = CardStyle(settings.deck, card_letters(), settings.colours)
+        ratio = self._own.table.devicePixelRatioF()
+        return opponent_face(opponent, style, ratio, round(size))
+
+    @property
+    def _deck(self) -> str:
+        return self._settings.settings.deck
+
+    def _show_again(self) -> None:
+        if self.sheet is not None:
+            self._layer.rewrite()
+
+    # --------------------------------------------------------------------------------------- acts
+
+    def _show_rules(self, rules: str) -> None:
+        """Show the deal of the day by other rules, which is always today's."""
+        draft = self._draft
+        if draft is None or draft.rules == rules:
+            return
+        draft.rules, draft.day, draft.watches = rules, None, False
+        result = self._result()
+        if result is not None and not result.is_open:
+            self._keeping.let_ace_play(result)
+        self._layer.rewrite()
+
+    def _deal(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        rules, day = draft.rules, draft.day or self._today()
+        self._keeping.deal(rules, day)
+
+    def _go_on(self) -> None:
+        result = self._result()
+        if result is None:
+            return
+        if self._flow.is_at_table and self._own.controller.is_deal_running:
+            self.close()
+        else:
+            self._own.open_games.go_on(result.game)
+
+    def _copy(self) -> None:
+        result = self._result()
+        if result is not None:
+            QGuiApplication.clipboard().setText(said.to_copy(result, self._deck))
+            self.told.emit(self.tr("Copied."))
+
+    def _watch(self) -> None:
+        draft, result = self._draft, self._result()
+        if draft is not None and result is not None:
+            draft.watches = True
+            self._keeping.replay_ace(result)
+
+    def _show_ace(self, result: DayResult, record: DealRecord) -> None:
+        """Show the Ace's play, if that was asked for and the sheet still lies there."""
+        draft = self._draft
+        if draft is None or not draft.watches or self.sheet is None or self._result() != result:
+            return
+        draft.watches = False
+        self._files.show((record,))
+
+    def _try_ace_again(self) -> None:
+        result = self._result()
+        if result is not None:
+            self._keeping.try_ace_again(result)
+            self._show_again()
+
+    def _play_other_seat(self, records: tuple[DealRecord, ...]) -> None:
+        from sixtysix_gui.rules.seats import opposite
+        from sixtysix_gui.training.day import SEAT
+        from sixtysix_gui.windows.review.trials import Trial
+        from sixtysix_gui.windows.viewer.viewer import Shown
+
+        index = len(records) - 1
+        self._flow.try_from(Trial(Shown(records), index, 0, opposite(SEAT), with_coach=False))

@@ -1,0 +1,227 @@
+"""What is kept of deals of the day: begun before the first card, finished whenever it ends."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.controller.game_progress import Records, fresh_game_id
+from sixtysix_gui.controller.record_tags import HINTS, day_of, is_resigned
+from sixtysix_gui.records import DealRecord, person_of
+from sixtysix_gui.text.names import opponent_of
+from sixtysix_gui.training.day import (
+    ACE,
+    OPPOSITE,
+    PLAYERS_VERSION,
+    SEAT,
+    day_setup,
+    points_for,
+    points_given_up,
+    seat_of_day,
+)
+from sixtysix_gui.training.kept.days import AceState, DayBook, DayResult
+from sixtysix_gui.version import shown_version
+from sixtysix_gui.windows.day.draft import Standing
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.people_at_table import names_at
+from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
+from sixtysix_gui.windows.viewer.ace_at_work import AceAtWork, AceTask
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive.rows import GameRow
+    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+    from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+
+class DayKeeping(QObject):
+    """Begins deals of days, keeps what comes of them, and has the Ace play them too.
+
+    Signals:
+        changed: something is known now of a day.
+        ace_played: DayResult and DealRecord, what the Ace has made of a day just now.
+    """
+
+    changed = Signal()
+    ace_played = Signal(object, object)
+
+    def __init__(
+        self,
+        own: OwnTable,
+        flow: GameFlow,
+        training: TrainingKeeper,
+        archive: ArchiveKeeper,
+        parent: QObject,
+        ace: AceAtWork | None = None,
+    ) -> None:
+        """Ask those who know of games; ``ace`` plays, by default on a thread of his own."""
+        super().__init__(parent)
+        self._own = own
+        self._flow = flow
+        self._training = training
+        self._archive = archive
+        self._ace = AceAtWork(self) if ace is None else ace
+        self._ace.played.connect(self._take_play)
+        self._ace.failed.connect(self._take_failure)
+
+    @property
+    def days(self) -> DayBook:
+        """The deals of all days."""
+        return self._training.practice.days
+
+    @property
+    def rules_played_last(self) -> str:
+        """The rule set with deals of the day that is nearest to what was played last."""
+        from sixtysix_gui.training.taught import first_taught
+
+        return first_taught(each.name for each in self._archive.archive.rules_played())
+
+    # --------------------------------------------------------------------------------- one deal
+
+    def standing(self, result: DayResult | None) -> Standing:
+        """Return how the deal of a day stands."""
+        if result is None:
+            return Standing.ELSEWHERE if self._archive.only_reads else Standing.WAITS
+        if not result.is_open:
+            return Standing.OVER
+        if self._own.open_games.has(result.game):
+            return Standing.OPEN
+        return Standing.GONE if result.is_dealt else Standing.WAITS
+
+    def deal(self, rules: str, day: date) -> None:
+        """Deal the cards of a day: that it was begun is kept before anything of them is seen."""
+        result = self.days.begin(rules, day, fresh_game_id(), shown_version(), PLAYERS_VERSION)
+        if self.standing(result) is not Standing.WAITS:
+            self.changed.emit()
+            return
+        setup, settings = day_setup(rules, day, ()), self._own.keeper.settings
+        self._flow.begin(day_setup(rules, day, names_at(setup, settings)), result.game)
+        if self._is_at_table(result):
+            self.days.see(rules, day)
+        self._tell_change()
+
+    def take_end(self) -> None:
+        """Keep what came of the deal of a day that is over at the table."""
+        records = self._own.controller.game_records()
+        result = self.days.of_game(records[-1].tag("Game") or "") if records else None
+        if result is not None:
+            self._finish(result, records)
+
+    def settle(self) -> None:
+        """Keep what came of deals that ended away from here: resigned in the archive, or a kill."""
+        opened = [
+            result for result in self.days.open() if not self._own.open_games.has(result.game)
+        ]
+        for result in opened:
+            records = self.records_of(result)
+            if records:
+                self._finish(result, records)
+
+    def _finish(self, result: DayResult, records: Records) -> None:
+        last = records[-1]
+        if result.is_open and day_of(last) == result.day:
+            points = _points_of(last)
+            if points is None:
+                return
+            hints = len((last.tag(HINTS) or "").split())
+            self.days.finish(result.rules, result.day, points, hints)
+            self._tell_change()
+        self.let_ace_play(result)
+
+    def records_of(self, result: DayResult) -> Records:
+        """Return the person's own play of a day; nothing where it is not there any more."""
+        if self._is_at_table(result):
+            return self._own.controller.game_records()
+        row = self._row_of(result)
+        if row is None:
+            return ()
+        from sixtysix_gui.archive.archive import ArchiveError
+
+        try:
+            return self._archive.archive.records_of(row)
+        except ArchiveError:
+            return ()
+
+    def _row_of(self, result: DayResult) -> GameRow | None:
+        from sixtysix_gui.archive.rows import Origin
+
+        games = self._archive.archive.games()
+        return next(
+            (
+                row
+                for row in games
+                if row.place.game == result.game and row.origin is Origin.FINISHED
+            ),
+            None,
+        )
+
+    def _is_at_table(self, result: DayResult) -> bool:
+        records = self._own.controller.game_records()
+        return bool(records) and records[-1].tag("Game") == result.game
+
+    def _tell_change(self) -> None:
+        self._training.tell_change()
+        self.changed.emit()
+
+    # ---------------------------------------------------------------------------------- the Ace
+
+    def let_ace_play(self, result: DayResult) -> None:
+        """Let the Ace play the cards of a day, unless he has, or has failed."""
+        if result.ace is None and result.ace_state is not AceState.FAILED:
+            self._ace.play(self._task(result))
+
+    def try_ace_again(self, result: DayResult) -> None:
+        """Let the Ace play what he has failed at."""
+        self._ace.play(self._task(result))
+
+    def replay_ace(self, result: DayResult) -> None:
+        """Let the Ace play once more what he has played, to look at it."""
+        self._ace.play(self._task(result))
+
+    def ace_plays(self, result: DayResult) -> bool:
+        """Return whether the Ace is playing the cards of a day."""
+        return self._ace.is_playing(self._task(result))
+
+    def _task(self, result: DayResult) -> AceTask:
+        settings = self._own.keeper.settings
+        names = [opponent_name_of(settings, opponent_of(level)) for level in (ACE, OPPOSITE)]
+        return AceTask(seat_of_day(result.rules, result.day), tuple(names))
+
+    def _take_play(self, task: AceTask, record: DealRecord) -> None:
+        result = self._result_of(task)
+        outcome = record.outcome
+        if result is None or outcome is None:
+            return
+        points = points_for(outcome, record.rules.sides[SEAT])
+        if result.ace is None:
+            self.days.ace_made(result.rules, result.day, points, PLAYERS_VERSION)
+        self._tell_change()
+        self.ace_played.emit(self.days.of(result.rules, result.day), record)
+
+    def _take_failure(self, task: AceTask) -> None:
+        result = self._result_of(task)
+        if result is not None:
+            self.days.ace_failed(result.rules, result.day)
+            self._tell_change()
+
+    def _result_of(self, task: AceTask) -> DayResult | None:
+        record = task.wanted.record
+        day = day_of(record)
+        return None if day is None else self.days.of(record.rules.name, day)
+
+    def shut_down(self) -> bool:
+        """Stop the Ace; say whether his thread has ended. What he has not played comes later."""
+        return self._ace.shut_down()
+
+
+def _points_of(record: DealRecord) -> int | None:
+    """Return what the person made of a deal; None where it is not over."""
+    seat = person_of(record)
+    if seat is None:
+        return None
+    if is_resigned(record, seat):
+        return points_given_up(record.rules)
+    outcome = record.outcome
+    return None if outcome is None else points_for(outcome, record.rules.sides[seat])

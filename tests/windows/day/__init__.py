@@ -1,0 +1,1 @@
+"""Tests of the sheet of the deal of the day."""
