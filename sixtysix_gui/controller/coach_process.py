@@ -22,6 +22,7 @@ from sixtysix_gui.coach.judgements import Reason
 from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.reasons.open_cards import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview, study
+from sixtysix_gui.coach.worlds import nominate
 from sixtysix_gui.controller.coach_work import (
     Advised,
     Begin,
@@ -34,6 +35,7 @@ from sixtysix_gui.controller.coach_work import (
     Message,
     OtherJudged,
     OtherMoveWork,
+    OthersWork,
     Rest,
     ReviewWork,
     Started,
@@ -114,6 +116,10 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
     elif isinstance(work, OtherMoveWork):
         cache = _cache(work)
         yield OtherJudged(number, judge(work.view, work.move, should_stop, cache=cache))
+    elif isinstance(work, OthersWork):
+        for move in nominate(work.view, None, REVIEW.affordable(), should_stop).moves:
+            if move not in work.known:
+                yield OtherJudged(number, judge(work.view, move, should_stop))
     elif isinstance(work, StudyWork):
         cache = _cache(work)
         yield Studied(number, study(work.view, work.move, work.best, should_stop, cache=cache))

@@ -68,6 +68,14 @@ class OtherMoveWork:
 
 
 @dataclass(frozen=True)
+class OthersWork:
+    """Judge all moves at a view that may be as good as the best, but for those that are known."""
+
+    view: View
+    known: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
 class StudyWork:
     """Study a move at a view of a deal beside a better one."""
 
@@ -78,7 +86,7 @@ class StudyWork:
     folder: Path | None = None
 
 
-Work = ReviewWork | CloserWork | HiddenWork | HintWork | OtherMoveWork | StudyWork
+Work = ReviewWork | CloserWork | HiddenWork | HintWork | OtherMoveWork | OthersWork | StudyWork
 
 
 # --------------------------------------------------------------------------- to the coach's process

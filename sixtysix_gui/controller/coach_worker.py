@@ -26,6 +26,7 @@ from sixtysix_gui.controller.coach_work import (
     Message,
     OtherJudged,
     OtherMoveWork,
+    OthersWork,
     Rest,
     ReviewWork,
     Started,
@@ -307,6 +308,13 @@ class CoachWorker(QObject):
     def judge_other(self, record: DealRecord, view: View, move: Move) -> CoachJob:
         """Have a move judged that was not made at a view: ``other_judged``, ``ended``."""
         return self._add_job(OtherMoveWork(record, view, move, self._folder), asked=True)
+
+    def judge_others(self, view: View, known: Sequence[Move]) -> CoachJob:
+        """Have moves judged that may be as good as the best, but for those known.
+
+        ``other_judged`` for each, after what is asked for, and ``ended``.
+        """
+        return self._add_job(OthersWork(view, tuple(known)), asked=False)
 
     def study(self, record: DealRecord, view: View, move: Move, best: Move) -> CoachJob:
         """Have a move studied beside a better one, after what is asked for: ``studied``."""

@@ -5,6 +5,7 @@ records of games, so every act is one transaction. All days are given: nothing h
 Rule sets are given by their names, as ``rules.name`` has them.
 """
 
+from collections.abc import Iterable
 from datetime import date, datetime
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from sixtysix_gui.training.kept.database import NAME, Database
 from sixtysix_gui.training.kept.days import DayBook
 from sixtysix_gui.training.kept.fives import FiveBook
 from sixtysix_gui.training.kept.lessons import LessonBook
-from sixtysix_gui.training.kept.mistakes import MistakeBox
+from sixtysix_gui.training.kept.mistakes import Found, MistakeBox
 
 
 class Practice:
@@ -70,6 +71,16 @@ class Practice:
         return Kept(
             kept.is_first, kept.rating, kept.easy_kind, lesson, comes_back, is_learned=is_learned
         )
+
+    def add_mistakes(self, found: Iterable[Found], deal: str, day: date) -> int:
+        """Put in what was found in a deal, which is not looked at again; return how many are new.
+
+        ``deal`` is its name (``own_mistakes.deal_name_of``).
+        """
+        with self._database.changed():
+            count = self.mistakes.add(found, day)
+            self.mistakes.note_collected([deal])
+        return count
 
     def forget_mistakes(self) -> None:
         """Forget the card box: all own mistakes, and which ones were taken out."""

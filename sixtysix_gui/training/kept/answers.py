@@ -6,9 +6,15 @@ from datetime import date
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
 from sixtysix_gui.training.kept.database import Database, Row
 from sixtysix_gui.training.rating import START, after
+from sixtysix_gui.training.taught import nearest
 
 EASY_OF, EASY_RIGHT = 20, 18
 """A kind is easy once so many of the last answers were right."""
+
+
+def rules_of(exercise: Exercise) -> str:
+    """Return the rule set under which an exercise is counted: the one that is taught."""
+    return nearest(exercise.rules.name) or exercise.rules.name
 
 
 @dataclass(frozen=True)
@@ -58,7 +64,7 @@ class AnswerBook:
         """Keep an answer; return whether it was the first, the rating, and a kind that is easy."""
         with self._database.changed() as change:
             is_first = self.last_mark(exercise.id) is None
-            rules, kind = exercise.rules.name, exercise.kind
+            rules, kind = rules_of(exercise), exercise.kind
             was_easy = self.is_easy(rules, kind)
             rating = self._rated(exercise, mark) if is_first and counts else None
             change.execute(
@@ -77,7 +83,7 @@ class AnswerBook:
         """Return the rating before and after a first answer to a puzzle; also good leaves it."""
         if exercise.source is not Source.PUZZLE:
             return None
-        rules = exercise.rules.name
+        rules = rules_of(exercise)
         before = self.rating(rules)
         if mark is Mark.ALSO_GOOD:
             return before, before
@@ -137,6 +143,14 @@ class AnswerBook:
             (rules,),
         )
         return {exercise: Mark(mark) for exercise, mark, _ in rows}
+
+    def last_of_kinds(self, rules: str) -> dict[Kind, int]:
+        """Return the number of the last answer to each kind of puzzle that was ever asked."""
+        rows = self._database.rows(
+            "SELECT kind, max(id) FROM answers WHERE source = 'puzzle' AND rules = ? GROUP BY kind",
+            (rules,),
+        )
+        return {Kind(kind): number for kind, number in rows}
 
     def last_mark(self, exercise: str) -> Mark | None:
         """Return how an exercise was answered last; None if it never was."""

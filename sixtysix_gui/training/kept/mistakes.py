@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from sixtysix_gui.training.drawers import FURTHEST, MOST_A_DAY, Drawer, moved
 from sixtysix_gui.training.exercise import Exercise, Mark, Source
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
+from sixtysix_gui.training.kept.answers import rules_of
 from sixtysix_gui.training.kept.database import Database, Row, Value
 
 _COLUMNS = "id, rules, deal_day, trick, loss, drawer, due, hits, misses, added, text"
@@ -157,8 +158,21 @@ class MistakeBox:
         )
         return due, drawer is Drawer.LEARNED is not before.drawer
 
+    def collected(self) -> frozenset[str]:
+        """Return the names of the deals in which mistakes were looked for."""
+        return frozenset(name for (name,) in self._database.rows("SELECT deal FROM collected"))
+
+    def note_collected(self, deals: Iterable[str]) -> None:
+        """Note deals in which mistakes were looked for: they are not looked at again."""
+        with self._database.changed() as change:
+            for deal in deals:
+                change.execute("INSERT OR IGNORE INTO collected VALUES (?)", (deal,))
+
     def forget(self) -> None:
-        """Forget them all, and those that were taken out."""
+        """Forget them all, and those that were taken out.
+
+        The deals in which they were found are not looked at again.
+        """
         with self._database.changed() as change:
             change.execute("DELETE FROM mistakes")
 
@@ -180,7 +194,7 @@ class MistakeBox:
 def _values(found: Found, day: date) -> tuple[Value, ...]:
     exercise = found.exercise
     return (
-        *(exercise.id, exercise.rules.name, found.deal_day.isoformat(), found.trick, found.loss),
+        *(exercise.id, rules_of(exercise), found.deal_day.isoformat(), found.trick, found.loss),
         *(Drawer.TODAY.value, day.isoformat(), day.isoformat(), write_exercise(exercise)),
         *(found.game, found.step),
     )

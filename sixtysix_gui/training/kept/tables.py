@@ -37,6 +37,7 @@ TABLES = (
     " drawer INTEGER NOT NULL CHECK (drawer BETWEEN 1 AND 5),"
     f" {_day_or_none('due')}, hits INTEGER NOT NULL, misses INTEGER NOT NULL,"
     f" {_day_or_none('asked')}, is_out {_YES_NO.format('is_out')}) STRICT",
+    "CREATE TABLE collected (deal TEXT PRIMARY KEY) STRICT",
     "CREATE TABLE fives (id INTEGER PRIMARY KEY, rules TEXT NOT NULL,"
     f" {_day('day')}, {_day_or_none('done')}) STRICT",
     "CREATE TABLE five_items (five INTEGER NOT NULL, place INTEGER NOT NULL,"

@@ -1,0 +1,102 @@
+"""Which puzzle and which question of a lesson are asked next, by what was answered before."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
+from sixtysix_gui.training.exercise_files import ExerciseError
+from sixtysix_gui.training.kept.lessons import QUESTIONS, place_of
+from sixtysix_gui.training.lessons import LessonsMissingError, question, questions
+from sixtysix_gui.training.practice import Practice
+from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzle, puzzles_of
+from sixtysix_gui.training.rating import rating_of
+from sixtysix_gui.training.suits import exchanged
+
+_NEXT = 20
+"""Puzzles that were never asked among which the one nearest to the rating is looked for."""
+
+
+def next_puzzle(
+    practice: Practice, rules: str, kinds: Sequence[Kind], asked: Iterable[str] = ()
+) -> Exercise | None:
+    """Return the puzzle to ask next: of the first kind that has one, none of those just asked.
+
+    One that was never asked and whose difficulty is near the rating; where all were asked, the one
+    that was missed longest ago, and without any the one that was asked longest ago.
+
+    Raises:
+        PuzzlesMissingError: if the puzzles of this version are missing.
+    """
+    barred = set(asked)
+    for only_new in (True, False):
+        for kind in kinds:
+            found = _of_kind(practice, rules, kind, barred, only_new=only_new)
+            if found is not None:
+                return found
+    return None
+
+
+def _of_kind(
+    practice: Practice, rules: str, kind: Kind, barred: set[str], *, only_new: bool
+) -> Exercise | None:
+    marks = practice.answers.last_marks(rules)
+    stock = [each for each in puzzles_of(rules, kind) if each not in barred]
+    if only_new:
+        new = [puzzle(each) for each in [each for each in stock if each not in marks][:_NEXT]]
+        rating = practice.answers.rating(rules)
+        return min(new, key=lambda each: abs(rating_of(each.difficulty) - rating), default=None)
+    there = set(stock)
+    old = [each for each in marks if each in there]
+    missed = [each for each in old if not marks[each].is_right]
+    return puzzle((missed or old)[0]) if old else None
+
+
+def kinds_in_turn(practice: Practice, rules: str) -> tuple[Kind, ...]:
+    """Return the kinds of puzzles, the one first that was asked longest ago."""
+    last = practice.answers.last_of_kinds(rules)
+    return tuple(sorted(PUZZLE_KINDS, key=lambda kind: last.get(kind, 0)))
+
+
+def open_questions(practice: Practice, rules: str, lesson: int) -> Iterator[str]:
+    """Yield the questions of a lesson that were not answered right yet, in their order.
+
+    Of the variants of each the one that was never asked, or was asked longest ago.
+
+    Raises:
+        LessonsMissingError: if the questions cannot be read.
+    """
+    right = practice.lessons.state(lesson).right
+    for number in range(1, QUESTIONS + 1):
+        if number not in right:
+            found = question_of(practice, rules, lesson, number)
+            if found is not None:
+                yield found
+
+
+def question_of(practice: Practice, rules: str, lesson: int, number: int) -> str | None:
+    """Return the variant of a question to ask next; None if the stock has none.
+
+    Raises:
+        LessonsMissingError: if the questions cannot be read.
+    """
+    variants = [each for each in questions(rules, lesson) if place_of(each) == (lesson, number)]
+    order = {each: place for place, each in enumerate(practice.answers.last_marks(rules), 1)}
+    return min(variants, key=lambda each: order.get(each, 0), default=None)
+
+
+def exercise_named(practice: Practice, source: Source, name: str) -> Exercise | None:
+    """Return an exercise by its id, own ones with their suits exchanged; None if it is gone."""
+    try:
+        if source is Source.PUZZLE:
+            return puzzle(name)
+        if source is Source.LESSON:
+            return question(name)
+        mistake = practice.mistakes.by_id(name)
+        return None if mistake is None else exchanged(mistake.exercise, mistake.times)
+    except (ExerciseError, LessonsMissingError, PuzzlesMissingError, KeyError):
+        return None
+
+
+def missed_puzzles(practice: Practice, rules: str, asked: Iterable[str]) -> list[str]:
+    """Return those of some puzzles that were missed when they were asked last."""
+    marks = practice.answers.last_marks(rules)
+    return [each for each in asked if marks.get(each) is Mark.WRONG]
