@@ -87,12 +87,14 @@ class DaysRow(QWidget):
         if not day.figure:
             pen = QPen(green if day.is_open else QColor(page_in_use().line), _LINE * unit)
             pen.setStyle(Qt.PenStyle.SolidLine if day.is_open else Qt.PenStyle.DotLine)
+        elif day.full is None:
+            pen.setColor(QColor(page_in_use().note))
         painter.setPen(pen)
         painter.setBrush(green if day.full else QColor(theme.PAPER))
         radius = (_RADIUS if day.figure else _EMPTY_RADIUS) * unit
         painter.drawEllipse(centre, radius, radius)
         if day.figure:
-            painter.setPen(QColor(theme.PAPER) if day.full else green)
+            painter.setPen(QColor(theme.PAPER) if day.full else pen.color())
             painter.setFont(fonts.heading(_FIGURE * unit, bold=True))
             area = QRectF(0, 0, 2 * radius, 2 * radius)
             area.moveCenter(centre)

@@ -76,7 +76,10 @@ class DayKeeping(QObject):
         """The rule set with deals of the day that is nearest to what was played last."""
         from sixtysix_gui.training.taught import first_taught
 
-        return first_taught(each.name for each in self._archive.archive.rules_played())
+        now = self._flow.rules
+        played = [each.name for each in self._archive.archive.rules_played()]
+        played = played or [self._own.keeper.settings.rule_set]
+        return first_taught(played if now is None else [now.name, *played])
 
     # --------------------------------------------------------------------------------- one deal
 

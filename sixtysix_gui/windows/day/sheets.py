@@ -12,6 +12,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.table.words import signed
+from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.text.training.room import rules_offered
 from sixtysix_gui.training.kept.days import DayResult
@@ -25,7 +26,7 @@ from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.segments import Segments
 
 _WIDTH, _LEAST_WIDTH = 36.0, 30.0
-_KING_FACE, _BESIDE_FACE, _TITLE = 4.6, 1.2, 1.3
+_KING_FACE, _BESIDE_FACE, _TITLE, _WORDS = 4.6, 1.2, 1.3, 19.0
 _CAPTION = 0.85
 """In text units."""
 COPIED = 4_000
@@ -116,6 +117,8 @@ class BeforeSheet(DaySheet):
         title.setObjectName("title")
         line = self.make_label(self._line(), "note")
         line.setObjectName("line")
+        for words_of_it in (title, line):
+            words_of_it.setFixedWidth(round(_WORDS * unit))
         words = QVBoxLayout()
         words.setSpacing(round(0.3 * unit))
         words.addStretch(1)
@@ -126,8 +129,10 @@ class BeforeSheet(DaySheet):
         face.setPixmap(self._acts.face(said.KING, _KING_FACE * unit))
         row = QHBoxLayout()
         row.setSpacing(round(_BESIDE_FACE * unit))
+        row.addStretch(1)
         row.addWidget(face, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
+        row.addLayout(words)
+        row.addStretch(1)
         self.column.addLayout(row)
 
     def _title(self) -> str:
@@ -163,7 +168,7 @@ class AfterSheet(DaySheet):
         facts, result, unit = self.facts, self._result, self.unit
         ace = "" if result.ace is None else signed(result.ace)
         self.figures = TwoFigures(
-            (facts.mine, said.ace_name(facts.deck)),
+            (facts.mine, as_sentence(said.ace_called(facts.deck))),
             (signed(result.mine or 0), ace),
             self._acts.face(said.MASTER, ACE_FACE * unit),
             unit,

@@ -1,0 +1,187 @@
+"""A deal of the day is dealt once, whatever happens, and finished whenever it ends."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import QObject
+
+from sixtysix_gui.controller.game_progress import fresh_game_id
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.training.day import PLAYERS_VERSION, day_code
+from sixtysix_gui.windows.day.draft import Standing
+from sixtysix_gui.windows.start_sheet import StartSheet
+from tests.helpers.windows.game_window import play_on, wait_for_turn
+from tests.windows.day.day_desk import TODAY, DayDesk, MakeDayDesk
+
+pytestmark = pytest.mark.window
+
+RULES = "german-66"
+
+
+def _deal(desk: DayDesk) -> str:
+    """Deal today's cards; give the name of the game."""
+    desk.door.open()
+    desk.press("deal")
+    game = desk.desk.controller.game_records()[-1].tag("Game")
+    assert game is not None
+    return game
+
+
+def test_a_day_is_played_from_the_sheet_to_the_sheet(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    day.door.open()
+    assert day.before.facts.standing is Standing.WAITS
+    assert day.door.state_line() == "Sunday: not played yet"
+    day.press("deal")
+    setup, record = day.desk.controller.setup, day.desk.controller.game_records()[-1]
+    assert setup is not None
+    assert (setup.day, setup.length, setup.level, setup.practice) == (
+        TODAY,
+        "deal",
+        "expert",
+        False,
+    )
+    assert (record.tag("Code"), record.tag("Day")) == (day_code(RULES, TODAY), "2026-11-22")
+    assert not {"Promise", "Nonce"} & {name for name, _ in record.tags}
+    kept = day.days.of(RULES, TODAY)
+    assert kept is not None
+    assert (kept.game, kept.is_dealt, kept.is_open) == (record.tag("Game"), True, True)
+    day.play_to_end()
+    outcome = day.desk.controller.game_records()[-1].outcome
+    assert outcome is not None
+    mine = outcome.points[0] - outcome.points[1]
+    assert (day.after.figures.figures[1], day.after.figures.is_playing) == ("", True)
+    day.ace.finish()
+    kept = day.days.of(RULES, TODAY)
+    assert kept is not None
+    assert kept.mine == mine
+    assert kept.ace is not None
+    assert not day.after.figures.is_playing
+    assert day.after.figures.figures[1].lstrip("+−") == str(abs(kept.ace))
+    assert not day.door.is_waiting()
+    day.press("close")
+    assert isinstance(day.desk.sheet, StartSheet)
+
+
+def test_there_is_no_take_back_and_hints_are_named(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    _deal(day)
+    wait_for_turn(day.desk, day.qtbot)
+    day.desk.controller.note_hint()
+    play_on(day.desk, day.qtbot, most=2)
+    assert not day.desk.controller.can_take_back
+    day.play_to_end()
+    kept = day.days.of(RULES, TODAY)
+    assert kept is not None
+    assert kept.hints == 1
+
+
+def _before_the_cards(day: DayDesk) -> None:
+    day.days.begin(RULES, TODAY, fresh_game_id(), "1", PLAYERS_VERSION)
+
+
+def _with_the_cards(day: DayDesk) -> None:
+    _deal(day)
+
+
+def _within(day: DayDesk) -> None:
+    _deal(day)
+    play_on(day.desk, day.qtbot, most=3)
+
+
+def _after_the_last_card(day: DayDesk) -> None:
+    """The end is in the save, but a kill came before it was told to the book of days."""
+    day.desk.window.flow.day_over.disconnect(day.door.take_end)
+    _deal(day)
+    play_on(day.desk, day.qtbot)
+
+
+def _left_open(day: DayDesk) -> None:
+    _deal(day)
+    day.desk.window.flow.put_away()
+
+
+@pytest.mark.parametrize(
+    "until",
+    [_before_the_cards, _with_the_cards, _within, _after_the_last_card, _left_open],
+)
+def test_a_kill_neither_loses_a_day_nor_deals_it_twice(
+    make_day_desk: MakeDayDesk, until: Callable[[DayDesk], None]
+) -> None:
+    day = make_day_desk()
+    until(day)
+    begun = day.days.of(RULES, TODAY)
+    assert begun is not None
+    before = day.desk.controller.game_records()
+    day = make_day_desk()
+    day.today = TODAY + timedelta(days=1 if until is _within else 0)  # past midnight, or not
+    known = day.days.of(RULES, TODAY)
+    assert known is not None
+    assert known.game == begun.game
+    if until is _after_the_last_card:
+        assert known.mine is not None
+        return
+    day.today = TODAY
+    day.desk.window.door.open()
+    day.door.open()
+    assert day.before.facts.standing is (
+        Standing.WAITS if until is _before_the_cards else Standing.OPEN
+    )
+    day.press("deal" if until is _before_the_cards else "go-on")
+    now = day.desk.controller.game_records()
+    assert now[-1].tag("Game") == begun.game
+    assert now[-1].tag("Code") == day_code(RULES, TODAY)
+    assert now[-1].moves[: len(before[-1].moves) if before else 0] == (
+        before[-1].moves if before else ()
+    )
+    day.play_to_end()
+    finished = day.days.of(RULES, TODAY)
+    assert finished is not None
+    assert finished.mine is not None
+
+
+def test_what_was_resigned_in_the_archive_counts_as_the_most_that_can_be_lost(
+    make_day_desk: MakeDayDesk,
+) -> None:
+    day = make_day_desk()
+    game = _deal(day)
+    day.desk.window.flow.put_away()
+    day.desk.window.open_games._give_up(game)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    day.build()
+    day.door.open()
+    kept = day.days.of(RULES, TODAY)
+    assert kept is not None
+    assert kept.mine == -3
+
+
+def test_what_was_dealt_and_is_nowhere_is_not_dealt_again(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    _deal(day)
+    day.desk.controller.leave()  # as where a game could not be kept, and was given up for another
+    day.door.open()
+    assert day.before.facts.standing is Standing.GONE
+    assert day.before.findChild(QObject, "deal") is None
+
+
+def test_a_trial_of_the_other_seat_is_practice(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    _deal(day)
+    day.play_to_end()
+    day.press("other-seat")
+    setup = day.desk.controller.setup
+    assert setup is not None
+    assert (setup.person, setup.practice, setup.day) == (Seat.B, True, None)
+
+
+def test_the_same_cards_again_are_of_no_day(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    _deal(day)
+    play_on(day.desk, day.qtbot)
+    kept = day.days.of(RULES, TODAY)
+    day.desk.controller.play_again()
+    setup = day.desk.controller.setup
+    assert setup is not None
+    assert (setup.practice, setup.day) == (True, None)
+    play_on(day.desk, day.qtbot)
+    assert day.days.of(RULES, TODAY) == kept
