@@ -14,7 +14,15 @@ from sixtysix_gui.training.exercise import Mark
 from sixtysix_gui.training.sitting import Bead
 
 if TYPE_CHECKING:
+    from sixtysix_gui.rules.moves import Move
+    from sixtysix_gui.text.narrator.narrator import Narrator
+    from sixtysix_gui.training.exercise import Exercise
+    from sixtysix_gui.training.sitting import Sitting
     from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
+
+
+TRICKS = "tricks"
+"""The name of the link to the tricks, which the panel does not need."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +79,10 @@ class Page:
     ``source`` and ``title`` head the panel; ``tab`` heads the leaf, and is all there is on the tab.
     ``beads`` are those of the sitting; without any, ``difficulty`` lozenges of five are full.
     ``place`` stands beside them. Then comes the ``task``, or in its place the ``verdict`` on the
-    answer; what else is given follows in the order of the fields. ``foot_figure`` and ``foot_note``
-    stand above the ``links`` and the ``main`` button at the foot. ``tricks`` lie behind a link on a
-    leaf. ``spoken`` is what readers of the screen hear of the page when it comes.
+    answer; what else is given follows in the order of the fields. On a leaf ``tricks`` stand only
+    where they ``are_listed``; else they lie behind the link ``TRICKS``. ``foot_figure`` and
+    ``foot_note`` stand above the ``links`` and the ``main`` button at the foot. ``spoken`` is what
+    readers of the screen hear of the page when it comes.
     """
 
     source: str
@@ -90,8 +99,31 @@ class Page:
     figures: tuple[Figure, ...] = ()
     note: str = ""
     tricks: DealSummary | None = None
+    are_listed: bool = False
     foot_figure: Figure | None = None
     foot_note: str = ""
     links: tuple[PageAct, ...] = ()
     main: PageAct | None = None
     spoken: str = ""
+
+
+@dataclass(frozen=True)
+class LessonPage:
+    """A page that asks nothing, beside or on the position of an exercise.
+
+    ``write`` writes it in the language of the moment, ``pill`` what the coach says on the table;
+    nothing where that is empty. Gold light lies on the ``lit`` moves: cards of the hand, and chips.
+    """
+
+    exercise: Exercise
+    write: Callable[[Narrator], Page]
+    pill: Callable[[Narrator], str]
+    lit: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True)
+class LessonPages:
+    """What stands before the first question of a lesson, and after the last one."""
+
+    opening: LessonPage | None
+    closing: Callable[[Sitting], LessonPage | None]

@@ -1,0 +1,414 @@
+"""Exercises and their answers in words: heads, figures, what was right, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date
+
+from sixtysix_gui.coach.judgements import MoveWorth, told_share
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, Meld, Move, PlayCard
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.table.words import signed_decimal
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.coach.moves import move_first, move_in_list, move_name
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.days import spoken_day
+from sixtysix_gui.text.people import People
+
+# ------------------------------------------------------------------------------------------ heads
+
+
+def lesson_head(number: int) -> str:
+    """Head a question of a lesson: Lesson 9 of 12."""
+    return translate("Exercises", "Lesson {n} of 12").format(n=number)
+
+
+def puzzles_head() -> str:
+    """Head a puzzle."""
+    return translate("Exercises", "Puzzles")
+
+
+def own_head(day: str, today: date) -> str:
+    """Head a mistake of the player's own; ``day`` is that of its deal, as records write it."""
+    said = spoken_day(day, "", today)
+    if not said:
+        return translate("Exercises", "Your own mistakes")
+    #: {day} is a date, in the middle of a sentence
+    return translate("Exercises", "Your deal, {day}").format(day=said)
+
+
+def question_place(number: int, of: int, *, is_real: bool) -> str:
+    """Say which question of a lesson it is, and whether it comes from a real deal."""
+    text = translate("Exercises", "Question {k} of {n}")
+    if is_real:
+        text = translate("Exercises", "Question {k} of {n}, from a real deal")
+    return text.format(k=number, n=of)
+
+
+def puzzle_place(number: int, rules: str) -> str:
+    """Say which puzzle it is, and of which game."""
+    return translate("Exercises", "Puzzle {n} · {rules}").format(n=number, rules=rules)
+
+
+def lesson_tab(number: int, question: int, of: int) -> str:
+    """Say on the tab which question of which lesson it is."""
+    text = translate("Exercises", "Lesson {lesson} · question {k} of {n}")
+    return text.format(lesson=number, k=question, n=of)
+
+
+def tab(place: str, title: str) -> str:
+    """Say on the tab what is asked: Puzzle 57: Close or not?"""
+    return translate("Exercises", "{place}: {title}").format(place=place, title=title)
+
+
+def puzzle_number(number: int) -> str:
+    """Name a puzzle by its number."""
+    return translate("Exercises", "Puzzle {n}").format(n=number)
+
+
+# ---------------------------------------------------------------------------------------- figures
+
+
+def own_points_name() -> str:
+    """Name the own card points in the ledger."""
+    return translate("Exercises", "Your card points")
+
+
+def other_points_name(people: People, view: View) -> str:
+    """Name the card points of the other in the ledger."""
+    name = people.name(opposite(view.seat))
+    return as_sentence(translate("Exercises", "{name}’s card points").format(name=name))
+
+
+def talon_name(view: View, words: CardWords) -> str:
+    """Name the cards of the talon in the ledger, and the card below it, which is one of them."""
+    if view.turn_up is None or view.status is not TalonStatus.OPEN:
+        return translate("Exercises", "In the talon")
+    #: {rank} is that of the trump card, which is one of those counted: the nine
+    text = translate("Exercises", "In the talon, with the {rank}")
+    return text.format(rank=words.rank(view.turn_up.rank))
+
+
+def score_name() -> str:
+    """Name the score of the game in the ledger."""
+    return translate("Exercises", "Score")
+
+
+def score_text(mine: int, theirs: int) -> str:
+    """Write the score of the game, the own points first."""
+    return translate("Exercises", "{mine} : {theirs}").format(mine=mine, theirs=theirs)
+
+
+def tricks_name() -> str:
+    """Name the tricks that were played, in the ledger."""
+    return translate("Exercises", "Tricks played")
+
+
+def rating_name() -> str:
+    """Name the rating of puzzles."""
+    return translate("Exercises", "Your rating")
+
+
+def rating_text(before: int, after: int | None = None) -> str:
+    """Write the rating, or how it has changed."""
+    if after is None or after == before:
+        return str(before)
+    return translate("Exercises", "{before} → {after}").format(before=before, after=after)
+
+
+def rating_stays() -> str:
+    """Say that the rating does not change, since the list of tricks was seen."""
+    return translate("Exercises", "With the list of tricks open, your rating stays.")
+
+
+def seen_tricks(count: int) -> str:
+    """Say that the tricks were shown, and what else may be looked at."""
+    return translate(
+        "Exercises",
+        "You saw the %n trick(s). You may watch again once; with the list open your rating stays.",
+        None,
+        count,
+    )
+
+
+def trumps_named(short: str, view: View, words: CardWords) -> str:
+    """Add to a question of a few words what is trumps."""
+    if view.trump is None:
+        return short
+    #: {question} is a sentence, {Suit} a suit at the beginning of another
+    text = translate("Exercises", "{question} {Suit} are trumps.")
+    return text.format(question=short, Suit=words.suit_first(view.trump))
+
+
+# ---------------------------------------------------------------------------------------- answers
+
+
+_ACTS = {
+    "right": (
+        QT_TRANSLATE_NOOP("Exercises", "Right: {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Right: do not close."),
+    ),
+    "good": (
+        QT_TRANSLATE_NOOP("Exercises", "Also good. Best is {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Right: do not close."),
+    ),
+    "wrong": (
+        QT_TRANSLATE_NOOP("Exercises", "Better: {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Better: do not close."),
+    ),
+    "shown": (
+        QT_TRANSLATE_NOOP("Exercises", "Best is {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Best: do not close."),
+    ),
+}
+
+
+def move_verdict(
+    how: str, best: Move, words: CardWords, closing: Collection[Move], *, only_close: bool
+) -> str:
+    """Say what an answer by a move was; ``how`` is right, good, wrong or shown.
+
+    ``closing`` are the moves that bind to close the talon; with ``only_close`` only that was asked.
+    """
+    plain, not_closing = _ACTS[how]
+    if only_close and best != CLOSE_TALON:
+        return translate("Exercises", not_closing)
+    return translate("Exercises", plain).format(move=_imperative(best, words, closing))
+
+
+def _imperative(move: Move, words: CardWords, closing: Collection[Move]) -> str:
+    """Name a move after a colon: close, the ten of hearts."""
+    if isinstance(move, PlayCard) or (isinstance(move, Meld) and move not in closing):
+        return move_name(move, words, closing)
+    return move_in_list(move, words, closing)
+
+
+def best_lead(move: Move, words: CardWords) -> str:
+    """Say which lead would have been best, where only closing was asked about."""
+    text = translate("Exercises", "The best lead is {card}.")
+    return text.format(card=move_name(move, words))
+
+
+def then_you_played(move: Move, words: CardWords, closing: Collection[Move]) -> str:
+    """Say what was played when the mistake was made."""
+    text = translate("Exercises", "Then you chose {move}.")
+    return text.format(move=move_name(move, words, closing))
+
+
+def plain_verdict(how: str) -> str:
+    """Say what an answer was that was no move; ``how`` is right, wrong or shown."""
+    words = {
+        "right": translate("Exercises", "Right."),
+        "wrong": translate("Exercises", "Not right."),
+        "shown": translate("Exercises", "This is the answer."),
+    }
+    return words[how]
+
+
+def right_is(answer: str) -> str:
+    """Name the right answer after a wrong one: Right: 24."""
+    return translate("Exercises", "Right: {answer}.").format(answer=answer)
+
+
+def cards_listed(cards: Collection[Card], words: CardWords) -> str:
+    """List cards by name."""
+    return ", ".join(words.card(card) for card in cards)
+
+
+def mere_wins() -> str:
+    """Say that the figures are all there is to say."""
+    return translate("Exercises", "The figures decide it.")
+
+
+# ------------------------------------------------------------------------------------------- bars
+
+
+def closing_wins() -> str:
+    """Name the bar of closing."""
+    return translate("Exercises", "Closing wins")
+
+
+def playing_on_wins() -> str:
+    """Name the bar of the best other move."""
+    return translate("Exercises", "Playing on wins")
+
+
+def move_wins(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Name the bar of a move."""
+    #: {Move} at the beginning of the sentence: Ten of hearts
+    text = translate("Exercises", "{Move} wins")
+    return text.format(Move=move_first(move, words, closing))
+
+
+def move_brings(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Name the bar of a move whose value is told in game points."""
+    #: {Move} at the beginning of the sentence: Ten of hearts; game points follow
+    text = translate("Exercises", "{Move} brings")
+    return text.format(Move=move_first(move, words, closing))
+
+
+def closing_brings() -> str:
+    """Name the bar of closing, where game points are told."""
+    return translate("Exercises", "Closing brings")
+
+
+def playing_on_brings() -> str:
+    """Name the bar of the best other move, where game points are told."""
+    return translate("Exercises", "Playing on brings")
+
+
+def wins_text(worth: MoveWorth) -> str:
+    """Write in how many cases a move wins."""
+    won, cases = told_share(worth.wins, worth.of)
+    return translate("Exercises", "{a} of {n}").format(a=won, n=cases)
+
+
+def points_text(worth: MoveWorth) -> str:
+    """Write how many game points a move brings on average."""
+    return signed_decimal(worth.points)
+
+
+def counted_over(cases: int) -> str:
+    """Say over how many deals the figures were counted; 0 is every one that is possible."""
+    if not cases:
+        return translate("Exercises", "In every possible deal.")
+    return translate("Exercises", "Over %n possible deal(s), both sides playing well.", None, cases)
+
+
+# ------------------------------------------------------------------------------------ what follows
+
+
+def comes_back(days: int) -> str:
+    """Say in how many days a mistake that was solved comes back."""
+    words = {
+        3: translate("Exercises", "Solved: it comes back in 3 days."),
+        7: translate("Exercises", "Solved: it comes back in a week."),
+        30: translate("Exercises", "Solved: it comes back in a month."),
+    }
+    if days in words:
+        return words[days]
+    return translate("Exercises", "Solved: it comes back in %n day(s).", None, days)
+
+
+def comes_tomorrow() -> str:
+    """Say that a mistake that was missed comes back tomorrow."""
+    return translate("Exercises", "Not yet: it comes back tomorrow.")
+
+
+def is_learned() -> str:
+    """Say that a mistake was solved for good."""
+    return translate("Exercises", "Solved: this mistake is learned.")
+
+
+def missed_comes_once_more(count: int) -> str:
+    """Say that missed questions of a lesson come once more."""
+    return translate(
+        "Exercises", "%n question(s) of this lesson come once more at the end.", None, count
+    )
+
+
+# -------------------------------------------------------------------------------- what can be done
+
+
+def show_me() -> str:
+    """Name the link that shows the answer."""
+    return translate("Exercises", "Show me")
+
+
+def skip() -> str:
+    """Name the link to the next exercise; this one comes back."""
+    return translate("Exercises", "Skip")
+
+
+def play_it_out() -> str:
+    """Name the link to a practice deal from here."""
+    return translate("Exercises", "Play it out")
+
+
+def next_one() -> str:
+    """Name the button to the next exercise."""
+    return translate("Exercises", "Next")
+
+
+def to_table() -> str:
+    """Name the button that puts the leaf away."""
+    return translate("Exercises", "To the table")
+
+
+def show_tricks() -> str:
+    """Name the button that lets the tricks be played."""
+    return translate("Exercises", "Show the tricks")
+
+
+def tricks_so_far() -> str:
+    """Name the link to the tricks."""
+    return translate("Exercises", "Tricks so far")
+
+
+def back_from_tricks() -> str:
+    """Name the button that leads from the list of tricks back."""
+    return translate("Exercises", "Back")
+
+
+def play_again() -> str:
+    """Name the link that shows the tricks once more."""
+    return translate("Exercises", "Play them again")
+
+
+def tricks_list() -> str:
+    """Name the link to the list of tricks, where it costs the rating."""
+    return translate("Exercises", "List")
+
+
+def leave_exercises() -> str:
+    """Name the cross: the exercises are left."""
+    return translate("Exercises", "Leave the exercises")
+
+
+def back_to_exercise() -> str:
+    """Name the way back from a practice deal."""
+    return translate("Exercises", "Back to the exercise")
+
+
+def play_again_from_here() -> str:
+    """Name the way to the same practice deal, dealt once more."""
+    return translate("Exercises", "Once more from here")
+
+
+def try_again() -> str:
+    """Name what is done after a failure."""
+    return translate("Exercises", "Try again")
+
+
+def practice_head() -> str:
+    """Head a practice deal from an exercise."""
+    return translate("Exercises", "Played out for practice")
+
+
+def practice_line() -> str:
+    """Say what a practice deal from an exercise is."""
+    return translate("Exercises", "The hidden cards are dealt again. Your answer stays as it is.")
+
+
+def asks_for_answer() -> str:
+    """Refuse an act that the question does not ask for."""
+    return translate("Exercises", "The question is: close, or lead a card?")
+
+
+def your_hand(view: View, words: CardWords) -> str:
+    """List the own hand, where a leaf covers it, and for readers of the screen."""
+    text = translate("Exercises", "Your hand: {cards}.")
+    return text.format(cards=cards_listed(view.hand, words))
+
+
+def figure_spoken(name: str, value: str) -> str:
+    """Say a figure of the ledger to readers of the screen."""
+    return translate("Exercises", "{name}: {value}.").format(name=name, value=value)
+
+
+def bar_spoken(name: str, value: str) -> str:
+    """Say a bar to readers of the screen: Closing wins 64 of 100."""
+    return translate("Exercises", "{name} {value}.").format(name=name, value=value)

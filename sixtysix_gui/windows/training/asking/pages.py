@@ -1,0 +1,355 @@
+"""Writes the pages of an exercise: the question, and the answer with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cached_property
+
+from sixtysix_gui.coach.judgements import BARE, MoveWorth, Reason, told_share
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.rules.rule_sets import rules_called
+from sixtysix_gui.text.training import answers as said
+from sixtysix_gui.text.training.explanations import explained
+from sixtysix_gui.text.training.held import held_reasons, hits_line
+from sixtysix_gui.text.training.lessons import lesson_title
+from sixtysix_gui.text.training.room import kind_name, situation
+from sixtysix_gui.text.training.tasks import options, short_task, task_line
+from sixtysix_gui.training.exercise import (
+    PUZZLE_KINDS,
+    ByCards,
+    ByChoice,
+    ByMove,
+    ByNumber,
+    Exercise,
+    Explanation,
+    Kind,
+    Mark,
+    Source,
+)
+from sixtysix_gui.training.lessons import QUESTIONS, question_number
+from sixtysix_gui.training.sitting import Bead, Outcome, Sitting, Theme
+from sixtysix_gui.windows.training.asking.page import Bar, Figure, Page, PageAct, Verdict
+from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, DealSummary
+from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+
+_SHORT = 62
+"""A reason of so many letters has room on the table."""
+_MOST_POINTS = 3
+"""Game points that a deal is worth at most, for the length of bars."""
+_SHOWS_POINTS = (Kind.CLOSE, Kind.WIN, Kind.MOVE, Kind.HOLD)
+"""What is asked where card points give nothing away."""
+
+
+@dataclass(frozen=True)
+class Pages:
+    """Writes about the exercise that a sitting is at; ``today`` is the day by the local clock."""
+
+    sitting: Sitting
+    exercise: Exercise
+    narrator: Narrator
+    deck: str
+    today: date
+
+    @cached_property
+    def view(self) -> View:
+        """What is known in the position."""
+        return self.exercise.view
+
+    @property
+    def _called(self) -> str:
+        return self.narrator.people.name(opposite(self.exercise.seat))
+
+    @cached_property
+    def _closing(self) -> frozenset[Move]:
+        return closing_moves(self.view)
+
+    # ---------------------------------------------------------------------------------- the pages
+
+    def question(self, links: Sequence[PageAct], main: PageAct | None = None) -> Page:
+        """Write the question."""
+        exercise, rating = self.exercise, self.sitting.rating
+        is_hold = exercise.kind is Kind.HOLD
+        figures = self.figures()
+        return replace(
+            self._head(),
+            task=task_line(exercise, self.narrator),
+            figures=figures,
+            note=said.seen_tricks(len(self.view.won)) if is_hold else "",
+            tricks=None if is_hold else self.tricks(),
+            foot_figure=None if rating is None else self._rating(rating),
+            links=tuple(links),
+            main=main,
+            spoken=self._question_spoken(figures),
+        )
+
+    def answer(self, outcome: Outcome, links: Sequence[PageAct], main: PageAct) -> Page:
+        """Write what an answer was worth, and why."""
+        verdict, bars = self.verdict(outcome), self.bars(outcome)
+        texts, note = self.reasons(outcome), self._footnote(bars)
+        rating = self.sitting.rating if outcome.rating is None else None
+        foot = None if rating is None else self._rating(rating)
+        if outcome.rating is not None:
+            foot = Figure(said.rating_name(), said.rating_text(*outcome.rating))
+        spoken = [verdict, *(said.bar_spoken(bar.name, bar.value) for bar in bars), *texts, note]
+        return replace(
+            self._head(),
+            verdict=Verdict(outcome.mark, verdict),
+            bars=bars,
+            texts=texts,
+            note=note,
+            tricks=self.tricks(),
+            foot_figure=foot,
+            foot_note=self._what_follows(outcome),
+            links=tuple(links),
+            main=main,
+            spoken=" ".join(filter(None, spoken)),
+        )
+
+    def practice(self, links: Sequence[PageAct], main: PageAct) -> Page:
+        """Write what stands beside a practice deal from here."""
+        line = said.practice_line()
+        head = replace(self._head(), beads=(), difficulty=0, place="")
+        texts = (line,)
+        return replace(
+            head, task=said.practice_head(), texts=texts, links=tuple(links), main=main, spoken=line
+        )
+
+    # ------------------------------------------------------------------------------------- heads
+
+    def _head(self) -> Page:
+        exercise = self.exercise
+        beads = self.sitting.beads if self.sitting.theme is not Theme.PUZZLES else ()
+        if exercise.source is Source.LESSON:
+            lesson, question = self.sitting.lesson, question_number(exercise.id)
+            place = said.question_place(question, QUESTIONS, is_real=question == QUESTIONS)
+            tab = said.lesson_tab(lesson, question, QUESTIONS)
+            return Page(said.lesson_head(lesson), lesson_title(lesson), tab, beads, place=place)
+        if exercise.source is Source.OWN:
+            title = self._situation()
+            day = exercise.record.tag("Date") or ""
+            return Page(said.own_head(day, self.today), title, title, beads)
+        title = kind_name(exercise.kind, self.deck) if exercise.kind in PUZZLE_KINDS else ""
+        number = puzzle_number_of(exercise)
+        place = said.puzzle_place(number, rules_called(exercise.rules))
+        tab = said.tab(said.puzzle_number(number), title)
+        difficulty = exercise.difficulty
+        return Page(said.puzzles_head(), title, tab, beads, difficulty, place)
+
+    def _situation(self) -> str:
+        may_close = CLOSE_TALON in self.view.legal_moves
+        return situation(self.view, self.narrator.words, self._called, may_close=may_close)
+
+    def short_line(self) -> str:
+        """Write what is asked in a few words, for the table."""
+        short = short_task(self.exercise, self.narrator)
+        if self.exercise.kind not in (Kind.CLOSE, Kind.WIN, Kind.MOVE):
+            return short
+        return said.trumps_named(short, self.view, self.narrator.words)
+
+    # ----------------------------------------------------------------------------------- figures
+
+    def figures(self) -> tuple[Figure, ...]:
+        """Return the ledger of a question; nothing that is asked about stands there."""
+        view, kind = self.view, self.exercise.kind
+        found: list[Figure] = []
+        if kind is Kind.HOLD:
+            found.append(Figure(said.tricks_name(), str(len(view.won))))
+        if kind in _SHOWS_POINTS:
+            mine, other = view.card_points[view.seat], view.card_points[opposite(view.seat)]
+            found.append(Figure(said.own_points_name(), str(mine.total)))
+            name = said.other_points_name(self.narrator.people, view)
+            found.append(Figure(name, str(other.total)))
+        if kind is not Kind.HOLD:
+            if view.talon_size and view.status is TalonStatus.OPEN:
+                name = said.talon_name(view, self.narrator.words)
+                found.append(Figure(name, str(view.talon_size)))
+            found.append(Figure(said.score_name(), self._score()))
+        return tuple(found)
+
+    def _score(self) -> str:
+        rules, score, seat = self.exercise.rules, self.view.score, self.exercise.seat
+        mine, theirs = (score[each] for each in (seat, opposite(seat)))
+        if rules.counts_down:
+            mine, theirs = rules.target - mine, rules.target - theirs
+        return said.score_text(mine, theirs)
+
+    def _rating(self, rating: int) -> Figure:
+        return Figure(said.rating_name(), said.rating_text(rating))
+
+    def tricks(self) -> DealSummary | None:
+        """Return the tricks up to the question; None before the first card."""
+        if not self.view.won and not self.view.table:
+            return None
+        shown = ShownDeal(self.record(), near=self.exercise.seat)
+        return DealInWords(shown, self.narrator.words).summary()
+
+    def record(self) -> DealRecord:
+        """Return the record of the position with the names of those who sit there."""
+        people, exercise = self.narrator.people, self.exercise
+        return sat_by(exercise, {seat.name: people.label(seat) for seat in exercise.rules.seats})
+
+    # ----------------------------------------------------------------------------------- answers
+
+    def verdict(self, outcome: Outcome) -> str:
+        """Say what an answer was."""
+        ask, how = self.exercise.ask, _how(outcome)
+        words = self.narrator.words
+        if isinstance(ask, ByMove):
+            return said.move_verdict(
+                how, ask.right[0], words, self._closing, only_close=ask.only_close
+            )
+        if isinstance(ask, ByCards) and how == "wrong" and isinstance(outcome.reply, frozenset):
+            return hits_line(len(ask.right & outcome.reply), len(ask.right))
+        if how == "right":
+            return said.plain_verdict(how)
+        if isinstance(ask, ByNumber):
+            return said.right_is(str(ask.right))
+        if isinstance(ask, ByChoice):
+            return said.right_is(options(self.exercise, self.narrator)[ask.right])
+        return said.plain_verdict(how)
+
+    def pill(self, outcome: Outcome) -> str:
+        """Say the answer in short, for the table: its reason where that has room."""
+        reasons = self.reasons(outcome)
+        if reasons and len(reasons[0]) <= _SHORT:
+            return reasons[0]
+        return self.verdict(outcome)
+
+    def reasons(self, outcome: Outcome) -> tuple[str, ...]:
+        """Say why, in one sentence; after cards were picked one for each that was wrong."""
+        exercise, narrator = self.exercise, self.narrator
+        texts: list[str] = []
+        if isinstance(exercise.ask, ByCards) and isinstance(outcome.reply, frozenset):
+            people, words = narrator.people, narrator.words
+            texts += held_reasons(exercise, outcome.reply, people, words)
+        reason = exercise.reason
+        if isinstance(reason, Explanation):
+            texts.append(explained(reason, narrator))
+        elif reason is not None and (reason.number not in BARE or not self.bars(outcome)):
+            texts.append(self._sentence(reason))
+        texts += self._best_lead(outcome)
+        return tuple(texts)
+
+    def _sentence(self, reason: Reason) -> str:
+        return reason_sentence(reason, self.narrator.words, self._called, closing=self._closing)
+
+    def _best_lead(self, outcome: Outcome) -> list[str]:
+        """Tell which lead was best where only closing was asked about, and it was not right."""
+        ask = self.exercise.ask
+        if not isinstance(ask, ByMove) or not ask.only_close or ask.right[0] == CLOSE_TALON:
+            return []
+        if outcome.reply == ask.right[0]:
+            return []
+        return [said.best_lead(ask.right[0], self.narrator.words)]
+
+    # -------------------------------------------------------------------------------------- bars
+
+    def bars(self, outcome: Outcome) -> tuple[Bar, ...]:
+        """Compare two moves: closing and playing on, or else the best one and the answer."""
+        ask = self.exercise.ask
+        worths = ask.worths if isinstance(ask, ByMove) else ()
+        if len(worths) < 2:
+            return ()
+        pair = self._compared(worths, outcome)
+        by_points = _reads_the_same(*pair)
+        return tuple(self._bar(worth, pair, by_points=by_points) for worth in pair)
+
+    def _compared(
+        self, worths: Sequence[MoveWorth], outcome: Outcome
+    ) -> tuple[MoveWorth, MoveWorth]:
+        closing = [worth for worth in worths if worth.move == CLOSE_TALON]
+        others = [worth for worth in worths if worth.move != CLOSE_TALON]
+        if closing and others and self._is_about_closing(outcome):
+            return closing[0], others[0]
+        given = [worth for worth in worths if worth.move == outcome.reply]
+        other = given[0] if given and given[0] != worths[0] else worths[1]
+        return worths[0], other
+
+    def _is_about_closing(self, outcome: Outcome) -> bool:
+        ask = self.exercise.ask
+        if not isinstance(ask, ByMove):
+            return False
+        return ask.only_close or CLOSE_TALON in (ask.right[0], outcome.reply)
+
+    def _bar(self, worth: MoveWorth, pair: tuple[MoveWorth, MoveWorth], *, by_points: bool) -> Bar:
+        value = said.points_text(worth) if by_points else said.wins_text(worth)
+        share = worth.wins / max(1, worth.of)
+        if by_points:
+            share = (worth.points + _MOST_POINTS) / (2 * _MOST_POINTS)
+        return Bar(self._bar_name(worth, pair, by_points=by_points), value, share)
+
+    def _bar_name(
+        self, worth: MoveWorth, pair: tuple[MoveWorth, MoveWorth], *, by_points: bool
+    ) -> str:
+        is_about_closing = pair[0].move == CLOSE_TALON
+        if is_about_closing and worth is pair[0]:
+            return said.closing_brings() if by_points else said.closing_wins()
+        if is_about_closing:
+            return said.playing_on_brings() if by_points else said.playing_on_wins()
+        name = said.move_brings if by_points else said.move_wins
+        return name(worth.move, self.narrator.words, self._closing)
+
+    def _footnote(self, bars: Sequence[Bar]) -> str:
+        is_win = self.exercise.kind is Kind.WIN
+        return said.counted_over(self.exercise.cases) if bars or is_win else ""
+
+    # --------------------------------------------------------------------------------- and then
+
+    def _what_follows(self, outcome: Outcome) -> str:
+        """Say when a mistake comes back, or that missed questions of a lesson do."""
+        if self.exercise.source is Source.OWN:
+            if outcome.is_learned:
+                return said.is_learned()
+            if outcome.comes_back is None:
+                return ""
+            days = (outcome.comes_back - self.today).days
+            return said.comes_back(days) if outcome.mark.is_right else said.comes_tomorrow()
+        if self.sitting.theme is Theme.LESSON:
+            missed = sum(bead is Bead.MISSED for bead in self.sitting.beads)
+            return said.missed_comes_once_more(missed) if missed else ""
+        return ""
+
+    def _question_spoken(self, figures: Sequence[Figure]) -> str:
+        head = self._head()
+        asked = task_line(self.exercise, self.narrator)
+        told = [said.figure_spoken(figure.name, figure.value) for figure in figures]
+        hand = said.your_hand(self.view, self.narrator.words)
+        return " ".join([f"{head.tab}.", asked, *told, hand])
+
+
+def sat_by(exercise: Exercise, names: dict[str, str]) -> DealRecord:
+    """Return the record of an exercise as a deal between the person and the opponent it names."""
+    kept = [tag for tag in exercise.record.tags if tag[0] not in (*names, "Seat", "Level")]
+    own = {**names, "Seat": exercise.seat.name, "Level": exercise.opponent}
+    return replace(exercise.record, tags=(*kept, *own.items()))
+
+
+def puzzle_number_of(exercise: Exercise) -> int:
+    """Return the number of a shipped puzzle, which its name ends with.
+
+    >>> int("close-german-66-017".rpartition("-")[2])
+    17
+    """
+    number = exercise.id.rpartition("-")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _how(outcome: Outcome) -> str:
+    if outcome.reply is None:
+        return "shown"
+    return {Mark.RIGHT: "right", Mark.ALSO_GOOD: "good", Mark.WRONG: "wrong"}[outcome.mark]
+
+
+def _reads_the_same(first: MoveWorth, second: MoveWorth) -> bool:
+    """Return whether two moves win as often, as a player reads it, so that points must tell."""
+    shares = told_share(first.wins, first.of), told_share(second.wins, second.of)
+    return shares[0] == shares[1] or first.of <= 1
