@@ -15,6 +15,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.keys.meaning import place_of
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.text.cards import CardWords
@@ -310,6 +311,19 @@ class HeadedPaper(AnswerPaper):
     @abstractmethod
     def paint_body(self, painter: QPainter) -> None:
         """Paint what the answer is given with."""
+
+
+def digit_of(event: QKeyEvent) -> str:
+    """Return the digit that a key writes, or that stands at its place; empty without one."""
+    if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
+        return chr(event.key())
+    there = place_of(event)
+    return there if there.isdecimal() else ""
+
+
+def leaves(event: QKeyEvent) -> bool:
+    """Return whether a key clears what is chosen, or says that the person does not know."""
+    return event.key() == Qt.Key.Key_Escape or digit_of(event) == "0"
 
 
 def paint_paper(painter: QPainter, area: QRectF, unit: float) -> None:

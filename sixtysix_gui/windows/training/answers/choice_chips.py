@@ -23,7 +23,12 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
 )
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
+from sixtysix_gui.windows.training.answers.answer_paper import (
+    AnswerLook,
+    AnswerPaper,
+    digit_of,
+    leaves,
+)
 from sixtysix_gui.windows.training.answers.rack_paint import RackBrush
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
@@ -38,7 +43,6 @@ _ARROWS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_LEAVE = (Qt.Key.Key_0, Qt.Key.Key_Escape)
 
 
 class ChoiceChip(QAbstractButton):
@@ -219,8 +223,9 @@ class ChoiceChips(AnswerPaper):
         text = event.text().casefold()
         if text and text in self._letters:
             return self._letters.index(text)
-        number = event.key() - Qt.Key.Key_1
-        return number if 0 <= number < len(self.chips) else None
+        digit = digit_of(event)
+        is_one = digit and 1 <= int(digit) <= len(self.chips)
+        return int(digit) - 1 if is_one else None
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
@@ -228,8 +233,8 @@ class ChoiceChips(AnswerPaper):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = event.key()
-        is_general = key in _ARROWS or key in _LEAVE or key == Qt.Key.Key_Space or is_enter(event)
-        return is_general or self._place_of(event) is not None
+        is_plain = key in _ARROWS or key == Qt.Key.Key_Space or is_enter(event)
+        return is_plain or leaves(event) or self._place_of(event) is not None
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -245,7 +250,7 @@ class ChoiceChips(AnswerPaper):
             return
         elif place is not None:
             self._choose(place)
-        elif key in _LEAVE:
+        elif leaves(event):
             self.given_up.emit()
         else:
             self._choose(self._current)

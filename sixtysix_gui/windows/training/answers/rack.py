@@ -13,7 +13,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, HeadedPaper
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, HeadedPaper, leaves
 from sixtysix_gui.windows.training.answers.rack_paint import CardMark, RackBrush
 from sixtysix_gui.windows.training.answers.rack_plan import RISE, RackPlan, rack_plan
 from sixtysix_gui.windows.widgets import paper
@@ -26,7 +26,6 @@ _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, -1),
 }
 """Steps in reading order, and rows up."""
-_LEAVE = (Qt.Key.Key_0, Qt.Key.Key_Escape)
 
 
 class RackCard(QAbstractButton):
@@ -256,7 +255,8 @@ class Rack(HeadedPaper):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = event.key()
-        return key in _ARROWS or key in _LEAVE or key == Qt.Key.Key_Space or is_enter(event)
+        is_plain = key in _ARROWS or key == Qt.Key.Key_Space or is_enter(event)
+        return is_plain or leaves(event)
 
     @override
     def press(self, event: QKeyEvent) -> None:
@@ -269,7 +269,7 @@ class Rack(HeadedPaper):
             self.take_focus()
         elif event.isAutoRepeat():
             return
-        elif key in _LEAVE:
+        elif leaves(event):
             self._clear_or_leave()
         elif is_enter(event):
             self._answer_or_say()

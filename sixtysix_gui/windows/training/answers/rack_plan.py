@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
@@ -17,7 +17,10 @@ _GAP, _SUIT_GAP, _ROW_GAP = 0.28, 0.7, 0.75
 RISE = 0.45
 """How much higher a picked card stands; a row has room for that above its cards."""
 _SMALLER = (1.0, 0.92, 0.84, 0.76)
-"""Cards become so much smaller where not even a row for each suit fits."""
+"""Cards become so much smaller where not even three rows fit."""
+_MOST_ROWS = 3
+_USUAL_UNIT = 16.0
+"""Ways to share cards out are compared for words of so many pixels."""
 
 
 @dataclass(frozen=True)
@@ -51,30 +54,43 @@ class RackPlan:
 def rack_plan(offered: Sequence[Card], unit: float, most: float) -> RackPlan:
     """Plan a rack for words of ``unit`` pixels and so much width, in pixels.
 
-    Two rows, or as many more as are needed; where no row may be wider the cards become smaller.
+    Two rows, or three where those would be wider; there a suit goes on in the next row if need be.
+    Where no row may be wider even so the cards become smaller.
     """
     suits = _by_suits(offered)
     for share in _SMALLER:
         for rows in _ways(suits):
-            if max(_row_width(row, share * unit) for row in rows) <= most:
+            if _width(rows, share * unit) <= most:
                 return _laid(rows, share * unit)
-    return _laid(list(_ways(suits))[-1], _SMALLER[-1] * unit)
+    return _laid(_in_three(suits), _SMALLER[-1] * unit)
 
 
-def _by_suits(offered: Sequence[Card]) -> list[list[Card]]:
+_Suits = list[list[Card]]
+"""Cards of a row or of all, each suit by itself."""
+
+
+def _by_suits(offered: Iterable[Card]) -> _Suits:
     suits = ([card for card in offered if card.suit is suit] for suit in Suit)
     return [sorted(set(suit), key=lambda card: -card.rank) for suit in suits if suit]
 
 
-_Row = list[list[Card]]
-
-
-def _ways(suits: list[list[Card]]) -> Iterator[list[_Row]]:
-    """Yield the best way to share suits out among rows, for each number of rows from two on."""
-    for count in range(min(2, len(suits)), len(suits) + 1):
-        cuts = combinations(range(1, len(suits)), count - 1)
+def _ways(suits: _Suits) -> Iterator[list[_Suits]]:
+    """Yield ways to share suits out among rows, the better ones first."""
+    for count in (2, _MOST_ROWS):
+        cuts = combinations(range(1, len(suits)), min(count, len(suits)) - 1)
         ways = [[suits[a:b] for a, b in pairwise((0, *cut, len(suits)))] for cut in cuts]
-        yield min(ways, key=lambda rows: max(_row_width(row, 16.0) for row in rows))
+        yield min(ways, key=_usual_width)
+    yield _in_three(suits)
+
+
+def _in_three(suits: _Suits) -> list[_Suits]:
+    """Return three rows that are as narrow as can be, wherever a suit is cut."""
+    cards = [card for suit in suits for card in suit]
+    if len(cards) < _MOST_ROWS:
+        return [suits]
+    cuts = combinations(range(1, len(cards)), _MOST_ROWS - 1)
+    ways = ([_by_suits(cards[a:b]) for a, b in pairwise((0, *cut, len(cards)))] for cut in cuts)
+    return min(ways, key=_usual_width)
 
 
 def card_size(unit: float) -> QSizeF:
@@ -82,13 +98,21 @@ def card_size(unit: float) -> QSizeF:
     return QSizeF(max(_WIDTH * unit, _LEAST_WIDTH), max(_HEIGHT * unit, _LEAST_HEIGHT))
 
 
-def _row_width(row: _Row, unit: float) -> float:
+def _row_width(row: _Suits, unit: float) -> float:
     cards = sum(map(len, row))
     within = (cards - len(row)) * _GAP + (len(row) - 1) * _SUIT_GAP
     return cards * card_size(unit).width() + within * unit
 
 
-def _laid(rows: list[_Row], unit: float) -> RackPlan:
+def _width(rows: list[_Suits], unit: float) -> float:
+    return max(_row_width(row, unit) for row in rows)
+
+
+def _usual_width(rows: list[_Suits]) -> float:
+    return _width(rows, _USUAL_UNIT)
+
+
+def _laid(rows: list[_Suits], unit: float) -> RackPlan:
     size = card_size(unit)
     places: dict[Card, QRectF] = {}
     y = RISE * unit
@@ -100,6 +124,6 @@ def _laid(rows: list[_Row], unit: float) -> RackPlan:
                 x += size.width() + _GAP * unit
             x += (_SUIT_GAP - _GAP) * unit
         y += size.height() + _ROW_GAP * unit
-    width = max(_row_width(row, unit) for row in rows)
+    width = _width(rows, unit)
     flat = tuple(tuple(card for suit in row for card in suit) for row in rows)
     return RackPlan(places, flat, QSizeF(width, y - _ROW_GAP * unit), unit)

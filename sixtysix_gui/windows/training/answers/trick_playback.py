@@ -12,6 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.table.durations import SHOWN_TRICK, Speed
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
@@ -100,7 +101,12 @@ class TrickPlayback(QObject):
         self._table.finish_motions()
         self._table.table_scene.trick_lies = False
         if self._moves:
-            self._table.set_options(self._options)
+            self._table.set_options(self._at_pace(self._options))
+
+    def _at_pace(self, pace: TableOptions) -> TableOptions:
+        """Return the options of the table, which may have changed, at the pace of others."""
+        options = self._table.options
+        return replace(options, speed=pace.speed, rest_tricks=pace.rest_tricks)
 
     def _take_turn(self) -> None:
         """Go on, or as soon as nothing moves any more."""
