@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,9 +14,11 @@ from sixtysix_gui.text.training import ends
 from sixtysix_gui.text.training.room import bead_word
 from sixtysix_gui.training.exercise import Source
 from sixtysix_gui.training.sitting import Bead
-from sixtysix_gui.training.sittings import News
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.room.band import StringOfBeads
+
+if TYPE_CHECKING:
+    from sixtysix_gui.training.sittings import News
 
 _SHAPE = SheetShape(34.0, least_width=30.0, margins=(1.8, 1.4, 1.8, 1.1))
 _BEADS = 1.14

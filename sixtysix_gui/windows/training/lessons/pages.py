@@ -1,11 +1,10 @@
-"""Writes the opening of a lesson and its end: what stands in the panel and what the table shows."""
+"""Writes the opening of a lesson and its end, as they stand in the panel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import answers as said
@@ -16,8 +15,8 @@ from sixtysix_gui.text.training.lessons import (
     lesson_title,
     opening_words,
 )
-from sixtysix_gui.training.exercise import Exercise, Kind
-from sixtysix_gui.training.lessons import LESSONS, QUESTIONS, opening
+from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.lessons import LESSONS, QUESTIONS
 from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, PageAct
@@ -25,14 +24,9 @@ from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, Page
 
 @dataclass(frozen=True)
 class OpeningScene:
-    """The opening of a lesson: its page, and the position with what lies in gold light there.
-
-    ``pill`` draws the conclusion, on the paper of the coach.
-    """
+    """The opening of a lesson: its page, and the conclusion that the coach draws on the table."""
 
     page: Page
-    exercise: Exercise
-    lit: tuple[Move, ...]
     pill: str
 
 
@@ -48,7 +42,7 @@ def opening_scene(
     rules: str, number: int, right: Collection[int], narrator: Narrator, acts: OpeningActs
 ) -> OpeningScene:
     """Write the opening of a lesson; ``right`` are the questions that were answered right."""
-    shown, words = opening(rules, number), opening_words(rules, number, narrator)
+    words = opening_words(rules, number, narrator)
     title, is_lesson = lesson_title(number), acts.all_lessons is not None
     main = ends.first_question() if is_lesson else ends.go_to_question()
     figures = [Figure(name, value) for name, value in words.figures]
@@ -67,9 +61,7 @@ def opening_scene(
         main=PageAct("begin-questions", main, acts.begin, enter_key()),
         spoken=" ".join((f"{ends.opening_tab(number, title)}.", words.idea, *spoken, words.pill)),
     )
-    chips = () if shown.chip is None else (shown.chip,)
-    lit = (*(PlayCard(card) for card in shown.lit), *chips)
-    return OpeningScene(page, shown.exercise, lit, words.pill)
+    return OpeningScene(page, words.pill)
 
 
 @dataclass(frozen=True)
