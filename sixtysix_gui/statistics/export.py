@@ -1,34 +1,16 @@
-"""What the archive holds as tables for other programs: CSV and JSON, a row a deal or game.
+"""What the archive holds as tables for other programs, a row a deal or game (storage.tables)."""
 
-Columns have English names that never change, and numbers have decimal points. A spreadsheet takes
-a cell that begins with = + - or @ for a formula, and names come from anyone: such texts get an
-apostrophe before them in CSV. Numbers do not, for they are none.
-"""
-
-import csv
-import json
-import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TextIO, TypeVar
+from typing import TypeVar
 
 from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameRow, Place
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.rules.seats import EVERY_SEAT, FIRST_SEATS, Seat
-
-Cell = str | int | float | bool | None
-"""What a column can hold; None is an empty cell."""
+from sixtysix_gui.storage.tables import Column
 
 _Of = TypeVar("_Of")
-
-
-@dataclass(frozen=True)
-class Column(Generic[_Of]):
-    """A column: its name, and what of a row stands in it."""
-
-    name: str
-    of: Callable[[_Of], Cell]
 
 
 @dataclass(frozen=True)
@@ -166,51 +148,6 @@ DECISIONS: Sequence[Column[Decision]] = (
     Column("lost", lambda decision: decision.found.loss),
 )
 """A row a decision that the coach has judged."""
-
-
-def write_csv(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
-    """Write rows as CSV below a line of names, with line ends as RFC 4180 wants them.
-
-    The stream must be one of UTF-8, opened with ``newline=""``.
-    """
-    writer = csv.writer(out)
-    writer.writerow([column.name for column in columns])
-    for row in rows:
-        writer.writerow([_as_text(column.of(row)) for column in columns])
-
-
-def write_json(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
-    """Write rows as a JSON list of objects, one in a line."""
-    separator = "[\n"
-    for row in rows:
-        cells = {column.name: _as_json(column.of(row)) for column in columns}
-        out.write(separator + json.dumps(cells, ensure_ascii=False, allow_nan=False))
-        separator = ",\n"
-    out.write("[]\n" if separator == "[\n" else "\n]\n")
-
-
-_BEGIN_FORMULAS = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
-"""What makes a text a formula, also in the wide characters of East Asia."""
-
-
-def no_formula(text: str) -> str:
-    """Return a text that no spreadsheet computes: names come from anyone."""
-    return f"'{text}" if text.startswith(_BEGIN_FORMULAS) else text
-
-
-def _as_text(cell: Cell) -> str:
-    """Return a cell as it stands in CSV; yes is 1 and no is 0."""
-    if isinstance(cell, str):
-        return no_formula(cell)
-    if isinstance(cell, bool):
-        return str(int(cell))
-    plain = _as_json(cell)
-    return "" if plain is None else str(plain)
-
-
-def _as_json(cell: Cell) -> Cell:
-    """Return a cell as JSON can have it: what is no number is left out."""
-    return None if isinstance(cell, float) and not math.isfinite(cell) else cell
 
 
 def _at(values: Sequence[_Of], place: int) -> _Of | None:

@@ -9,7 +9,7 @@ from sixtysix_gui.archive.changing import Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import Fault, TakenIn
 from sixtysix_gui.sentences import told
-from sixtysix_gui.statistics.export import no_formula
+from sixtysix_gui.storage.tables import no_formula
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import shown_name, shown_text, translate

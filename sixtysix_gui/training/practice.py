@@ -10,7 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from sixtysix_gui.storage.folders import Notice
-from sixtysix_gui.training.exercise import Exercise, Mark
+from sixtysix_gui.training.exercise import Exercise, Mark, Source
 from sixtysix_gui.training.kept.answers import AnswerBook, Kept
 from sixtysix_gui.training.kept.counts import CountBook
 from sixtysix_gui.training.kept.database import NAME, Database
@@ -84,13 +84,23 @@ class Practice:
 
     def forget_mistakes(self) -> None:
         """Forget the card box: all own mistakes, and which ones were taken out."""
-        self.mistakes.forget()
+        with self._database.changed():
+            self.answers.forget(Source.OWN)
+            self.mistakes.forget()
 
     def forget_rating_and_counting(self) -> None:
         """Forget rating, solved puzzles and the answers to counting questions."""
         with self._database.changed():
-            self.answers.forget_puzzles()
+            self.answers.forget(Source.PUZZLE)
             self.counts.forget()
+
+    def forget_lessons_and_days(self) -> None:
+        """Forget lessons with their answers, the fives, and the results of deals of the day."""
+        with self._database.changed():
+            self.answers.forget(Source.LESSON)
+            self.lessons.forget()
+            self.fives.forget()
+            self.days.forget()
 
     def close(self) -> None:
         """Let go of the file."""

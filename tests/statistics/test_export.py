@@ -17,9 +17,8 @@ from sixtysix_gui.statistics.export import (
     DECISIONS,
     GAMES,
     Decision,
-    write_csv,
-    write_json,
 )
+from sixtysix_gui.storage.tables import write_csv, write_json
 from tests.helpers.deal_rows import coach, deal, game_of
 from tests.helpers.rows import each_row
 

@@ -1,6 +1,10 @@
 """Your data in words: what can be exported, what can be forgotten, and what stays then."""
 
-from sixtysix_gui.text.common import shown_text, translate
+from collections.abc import Mapping
+
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_text, translate
+from sixtysix_gui.text.rules.rule_sets import rules_called
 
 
 def what_is_kept(games: int) -> str:
@@ -33,6 +37,12 @@ def table_name(what: str) -> str:
         "deals": translate("Statistics", "One row per deal"),
         "games": translate("Statistics", "One row per game"),
         "decisions": translate("Statistics", "One row per decision"),
+        "answers": translate("Statistics", "Training: one row per answer"),
+        "mistakes": translate("Statistics", "Training: one row per mistake"),
+        "lessons": translate("Statistics", "Training: one row per lesson"),
+        "fives": translate("Statistics", "Training: five for today, one row per exercise"),
+        "days": translate("Statistics", "One row per deal of the day"),
+        "counting": translate("Statistics", "Counting: one row per answer"),
     }
     return names[what]
 
@@ -46,6 +56,18 @@ def file_name(what: str) -> str:
         "games": translate("Statistics", "Sixty-Six games"),
         #: the beginning of a file name
         "decisions": translate("Statistics", "Sixty-Six decisions"),
+        #: the beginning of a file name
+        "answers": translate("Statistics", "Sixty-Six training"),
+        #: the beginning of a file name
+        "mistakes": translate("Statistics", "Sixty-Six mistakes"),
+        #: the beginning of a file name
+        "lessons": translate("Statistics", "Sixty-Six lessons"),
+        #: the beginning of a file name
+        "fives": translate("Statistics", "Sixty-Six five for today"),
+        #: the beginning of a file name
+        "days": translate("Statistics", "Sixty-Six deals of the day"),
+        #: the beginning of a file name
+        "counting": translate("Statistics", "Sixty-Six counting"),
     }
     return names[what]
 
@@ -185,3 +207,100 @@ def not_all_forgotten() -> str:
 def not_restored() -> str:
     """Head a box that says why games could not be restored."""
     return translate("Statistics", "The games were not restored")
+
+
+# ------------------------------------------------------------------------------------- training
+
+
+def training_head() -> str:
+    """Name the block of what the training has come to."""
+    return translate("Statistics", "Training")
+
+
+def no_training() -> str:
+    """Say that nothing was trained yet."""
+    return translate("Statistics", "Nothing yet.")
+
+
+def puzzles_line(rules: str, solved: int, rating: int) -> str:
+    """Say how many puzzles of a rule set were solved, and the rating."""
+    #: {rules} is the name of a rule set
+    sentence = translate("Statistics", "{rules}: %n puzzle(s) solved, rating {r}.", None, solved)
+    return sentence.format(rules=rules_called(rule_set(rules)), r=rating)
+
+
+def mistakes_line(waiting: int, learned: int) -> str:
+    """Say how many own mistakes wait, and how many are learned."""
+    sentence = translate("Statistics", "Your own mistakes: {n} waiting, {m} learned.")
+    return sentence.format(n=waiting, m=learned)
+
+
+def lessons_line(done: int) -> str:
+    """Say how many lessons are done."""
+    return translate("Statistics", "Lessons: {k} of 12 done.").format(k=done)
+
+
+_COUNTED: Mapping[str, str] = {
+    "own": QT_TRANSLATE_NOOP("Statistics", "Your own points: {a} of the last {n} right."),
+    "other": QT_TRANSLATE_NOOP("Statistics", "The opponent’s points: {a} of the last {n} right."),
+    "trumps": QT_TRANSLATE_NOOP("Statistics", "Trumps still out: {a} of the last {n} right."),
+    "hand": QT_TRANSLATE_NOOP("Statistics", "The opponent’s cards: {a} of the last {n} right."),
+    "suit": QT_TRANSLATE_NOOP("Statistics", "Cards of a suit: {a} of the last {n} right."),
+}
+
+
+def counts(question: str) -> bool:
+    """Return whether a counting question has a line."""
+    return question in _COUNTED
+
+
+def counting_line(question: str, right: int, of: int) -> str:
+    """Say how many of the last answers to a counting question were right."""
+    return translate("Statistics", _COUNTED[question]).format(a=right, n=of)
+
+
+def forget_training_note() -> str:
+    """Say what can be forgotten of the training, and what stays."""
+    return translate(
+        "Statistics",
+        "The training can be forgotten by its parts. The games and what the coach found stay.",
+    )
+
+
+def forget_training_button(part: str) -> str:
+    """Name the button that forgets a part of the training."""
+    names = {
+        "mistakes": translate("Statistics", "Forget the card box…"),
+        "rating": translate("Statistics", "Forget rating and counting…"),
+        "lessons": translate("Statistics", "Forget lessons and days…"),
+    }
+    return names[part]
+
+
+def forget_training_head(part: str) -> str:
+    """Ask whether a part of the training is to be forgotten."""
+    heads = {
+        "mistakes": translate("Statistics", "Forget the card box with your own mistakes?"),
+        "rating": translate(
+            "Statistics", "Forget the rating, the puzzles solved and the counting?"
+        ),
+        "lessons": translate(
+            "Statistics", "Forget lessons, fives and results of deals of the day?"
+        ),
+    }
+    return heads[part]
+
+
+def forget_training_line() -> str:
+    """Say below the question what comes of it."""
+    return translate("Statistics", "This cannot be undone. Records that you have saved stay.")
+
+
+def training_forgotten(part: str) -> str:
+    """Say what was forgotten."""
+    said = {
+        "mistakes": translate("Statistics", "The card box is empty."),
+        "rating": translate("Statistics", "Rating and counting are forgotten."),
+        "lessons": translate("Statistics", "Lessons and days are forgotten."),
+    }
+    return said[part]

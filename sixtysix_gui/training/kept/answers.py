@@ -164,10 +164,10 @@ class AnswerBook:
         rows = self._database.rows("SELECT * FROM answers ORDER BY id")
         return tuple(_answered(row) for row in rows)
 
-    def forget_puzzles(self) -> None:
-        """Forget all answers to puzzles, and with them the rating."""
+    def forget(self, source: Source) -> None:
+        """Forget all answers to exercises of a source; with those to puzzles the rating goes."""
         with self._database.changed() as change:
-            change.execute("DELETE FROM answers WHERE source = 'puzzle'")
+            change.execute("DELETE FROM answers WHERE source = ?", (source.value,))
 
 
 def _answered(row: Row) -> Answered:

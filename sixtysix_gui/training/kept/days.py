@@ -115,6 +115,11 @@ class DayBook:
         """Return all of them, the oldest first."""
         return self._where("1")
 
+    def forget(self) -> None:
+        """Forget them all."""
+        with self._database.changed() as change:
+            change.execute("DELETE FROM days")
+
     def _first(self, condition: str, *values: Value) -> DayResult | None:
         found = self._where(condition, *values)
         return found[0] if found else None

@@ -130,6 +130,12 @@ class FiveBook:
         """Return all of them, the oldest first."""
         return self._all(None)
 
+    def forget(self) -> None:
+        """Forget them all."""
+        with self._database.changed() as change:
+            change.execute("DELETE FROM fives")
+            change.execute("DELETE FROM five_items")
+
     def _all(self, rules: str | None) -> tuple[Five, ...]:
         rows = self._database.rows(
             "SELECT id, rules, day, done FROM fives WHERE rules = coalesce(?, rules) ORDER BY id",

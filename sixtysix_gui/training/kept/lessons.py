@@ -110,6 +110,12 @@ class LessonBook:
                 )
         return number if is_whole and not before.is_done else 0
 
+    def forget(self) -> None:
+        """Forget them all."""
+        with self._database.changed() as change:
+            change.execute("DELETE FROM lessons")
+            change.execute("DELETE FROM questions")
+
     def _set(self, number: int, column: str, day: date) -> None:
         """Write a day into a column, where there is none yet."""
         with self._database.changed() as change:

@@ -5,6 +5,7 @@ All of it happens on a thread of its own, so that thousands of games do not hold
 
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import date
 from enum import Enum
 from functools import partial
 from itertools import takewhile
@@ -15,19 +16,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.archive.changing import Deleted, PutBack
 from sixtysix_gui.archive.rows import GameRow, Origin
-from sixtysix_gui.statistics.export import (
-    DEALS,
-    DECISIONS,
-    GAMES,
-    Column,
-    Decision,
-    write_csv,
-    write_json,
-)
+from sixtysix_gui.statistics.export import DEALS, DECISIONS, GAMES, Decision
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
+from sixtysix_gui.storage.tables import Column, write_csv, write_json
 from sixtysix_gui.text.statistics import data as said
+from sixtysix_gui.training.export import TrainingTable, write_table
+from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.statistics.reading import Deals
 
@@ -36,11 +32,15 @@ _Result = TypeVar("_Result")
 
 
 class Table(Enum):
-    """What can be exported; the text is that of names and files."""
+    """What can be exported of games; the text is that of names and files."""
 
     DEALS = "deals"
     GAMES = "games"
     DECISIONS = "decisions"
+
+
+AnyTable = Table | TrainingTable
+"""What can be exported at all."""
 
 
 class Kind(Enum):
@@ -56,6 +56,28 @@ class Block(Enum):
     EXPORT = "export"
     GAMES = "games"
     REVIEWS = "reviews"
+    TRAINING = "training"
+
+
+class Part(Enum):
+    """The parts of the training that can be forgotten; the text is that of names."""
+
+    MISTAKES = "mistakes"
+    RATING = "rating"
+    LESSONS = "lessons"
+
+
+class Training(Protocol):
+    """Who holds what is kept of the training (``TrainingKeeper``)."""
+
+    @property
+    def practice(self) -> Practice:
+        """What is kept."""
+        ...
+
+    def tell_change(self) -> None:
+        """Say that something of it has changed."""
+        ...
 
 
 class Changing(Protocol):
@@ -106,8 +128,11 @@ class DataActs(QObject):
         forget_reviews: Callable[[], None] | None,
         coach: Coach | None = None,
         parent: QObject | None = None,
+        *,
+        training: Training | None = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
-        """Act on an archive.
+        """Act on an archive, and on what is kept of the ``training``, as of ``today``.
 
         Without ``changes`` or ``forget_reviews`` nothing can be forgotten: another program that
         runs may change the same files. ``coach`` writes nothing while reviews are forgotten.
@@ -117,11 +142,14 @@ class DataActs(QObject):
         self._changes = changes
         self._forget = forget_reviews
         self._coach = coach
+        self._training = training
+        self.today = today
+        self._forgotten = Part.MISTAKES
         self._reviews_gone.connect(self._let_coach_begin)
         self._errands = Errands(self)
         self.undoable: tuple[Deletion, ...] = ()
         self.message: tuple[Block | None, Callable[[], str]] = (None, str)
-        self.table = Table.DEALS
+        self.table: AnyTable = Table.DEALS
 
     @property
     def can_delete(self) -> bool:
@@ -132,6 +160,16 @@ class DataActs(QObject):
     def can_forget_reviews(self) -> bool:
         """Whether what the coach found can be forgotten."""
         return self._forget is not None
+
+    @property
+    def practice(self) -> Practice | None:
+        """What is kept of the training; None where there is none."""
+        return None if self._training is None else self._training.practice
+
+    @property
+    def tables(self) -> tuple[AnyTable, ...]:
+        """What can be exported."""
+        return (*Table, *(() if self._training is None else TrainingTable))
 
     @property
     def is_busy(self) -> bool:
@@ -152,6 +190,8 @@ class DataActs(QObject):
             return "undo" if self.undoable else "forget-games"
         if block is Block.EXPORT:
             return "export-rows"
+        if block is Block.TRAINING:
+            return f"forget-{self._forgotten.value}"
         return "forget-reviews" if block is Block.REVIEWS else ""
 
     def end_message(self) -> None:
@@ -169,18 +209,15 @@ class DataActs(QObject):
 
     # --------------------------------------------------------------------------------- the acts
 
-    def export(self, table: Table, kind: Kind, path: Path) -> None:
+    def export(self, table: AnyTable, kind: Kind, path: Path) -> None:
         """Write a table to a file."""
-        archive = self._archive
 
         def write(should_stop: ShouldStop) -> bool:
             out = io.StringIO(newline="")
-            if table is Table.DEALS:
-                _write(DEALS, _until(should_stop, archive.deals()), kind, out)
-            elif table is Table.GAMES:
-                _write(GAMES, _until(should_stop, archive.games()), kind, out)
-            else:
-                _write(DECISIONS, _until(should_stop, _decisions(archive)), kind, out)
+            if isinstance(table, Table):
+                _write_games(self._archive, table, kind, out, should_stop)
+            elif self.practice is not None:
+                write_table(self.practice, table, out, as_json=kind is Kind.JSON)
             if should_stop():
                 return False
             write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
@@ -244,6 +281,21 @@ class DataActs(QObject):
 
         self._do(act, say, said.not_forgotten)
 
+    def forget_training(self, part: Part) -> None:
+        """Forget a part of what is kept of the training."""
+        training = self._training
+        if training is None:
+            return
+        forget = {
+            Part.MISTAKES: training.practice.forget_mistakes,
+            Part.RATING: training.practice.forget_rating_and_counting,
+            Part.LESSONS: training.practice.forget_lessons_and_days,
+        }[part]
+        forget()
+        self._forgotten = part
+        training.tell_change()
+        self._say(Block.TRAINING, lambda: said.training_forgotten(part.value))
+
     @Slot()
     def _let_coach_begin(self) -> None:
         if self._coach is not None:
@@ -272,6 +324,17 @@ class DataActs(QObject):
     def _say(self, block: Block | None, message: Callable[[], str]) -> None:
         self.message = block, message
         self.done.emit()
+
+
+def _write_games(
+    archive: Deals, table: Table, kind: Kind, out: TextIO, should_stop: ShouldStop
+) -> None:
+    if table is Table.DEALS:
+        _write(DEALS, _until(should_stop, archive.deals()), kind, out)
+    elif table is Table.GAMES:
+        _write(GAMES, _until(should_stop, archive.games()), kind, out)
+    else:
+        _write(DECISIONS, _until(should_stop, _decisions(archive)), kind, out)
 
 
 def _decisions(archive: Deals) -> Iterator[Decision]:

@@ -18,7 +18,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_o
 if TYPE_CHECKING:
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.desktop.errands import Errands
-    from sixtysix_gui.windows.statistics.data_acts import Coach, DataActs
+    from sixtysix_gui.windows.statistics.data_acts import Coach, DataActs, Training
     from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
 
 
@@ -38,17 +38,19 @@ class StatisticsDoor(QObject):
         keeper: ArchiveKeeper,
         check_deal: Callable[[QWidget], None],
         coach: Coach,
+        training: Training | None = None,
     ) -> None:
         """Open it over a window; ``check_deal`` shows there how a deal is checked.
 
         ``coach`` writes nothing while what he found is forgotten. Where the archive may only be
-        read, nothing can be forgotten.
+        read, nothing can be forgotten. What is kept of the ``training`` is told, too.
         """
         super().__init__(window)
         self._over = window
         self._settings, self._keeper = settings, keeper
         self._check_deal = check_deal
         self._coach = coach
+        self._training = training
         self._building: tuple[int, int] | None = None
         self._is_stale = False
         self._window: StatisticsWindow | None = None
@@ -132,7 +134,7 @@ class StatisticsDoor(QObject):
         if not keeper.only_reads:
             changes = Changes(keeper.data_folder)
             forget = JudgementFiles(keeper.data_folder).forget
-        acts = DataActs(keeper.archive, changes, forget, self._coach, self)
+        acts = DataActs(keeper.archive, changes, forget, self._coach, self, training=self._training)
         acts.changed.connect(self._keeper.refresh)
         return acts
 

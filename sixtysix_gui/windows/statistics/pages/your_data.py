@@ -1,15 +1,19 @@
 """Your data: everything as a table for other programs, and what can be forgotten."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from sixtysix_gui.text.statistics import data as said
+from sixtysix_gui.training.kept.counts import CountTally
+from sixtysix_gui.training.practice import Practice
+from sixtysix_gui.training.taught import TAUGHT
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 from sixtysix_gui.windows.statistics.column import PaperColumn
-from sixtysix_gui.windows.statistics.data_acts import Block, DataActs, Kind, Table
+from sixtysix_gui.windows.statistics.data_acts import AnyTable, Block, DataActs, Kind, Part, Table
 from sixtysix_gui.windows.widgets.basic import button
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 
@@ -24,12 +28,38 @@ def write_your_data(
     desk = _DataDesk(acts, window, make_dialog, column)
     games = len(acts.finished())
     column.add_sentence(said.what_is_kept(games))
+    if acts.practice is not None:
+        write_training(column, acts.practice, acts.today())
     desk.write_export(games)
     if acts.can_delete or acts.can_forget_reviews:
         desk.write_forget(games)
+    if acts.practice is not None and acts.can_delete:
+        desk.write_forget_training()
 
 
-def ask_where(acts: DataActs, table: Table, kind: Kind, make_dialog: MakeDialog) -> None:
+def write_training(column: PaperColumn, practice: Practice, today: date) -> None:
+    """Write what the training has come to: puzzles and rating, mistakes, lessons, counting."""
+    column.add_heading(said.training_head())
+    lines = [
+        said.puzzles_line(rules, practice.answers.solved(rules), practice.answers.rating(rules))
+        for rules in TAUGHT
+        if practice.answers.rated_answers(rules)
+    ]
+    waiting = sum(practice.mistakes.waiting(rules, today) for rules in TAUGHT)
+    learned = sum(practice.mistakes.learned(rules) for rules in TAUGHT)
+    lines += [said.mistakes_line(waiting, learned)] if practice.mistakes.all() else []
+    lines += [said.lessons_line(len(practice.lessons.done()))] if practice.lessons.done() else []
+    lines += [said.counting_line(each.question, each.right, each.of) for each in _counted(practice)]
+    for line in lines or [said.no_training()]:
+        column.add_sentence(line)
+
+
+def _counted(practice: Practice) -> list[CountTally]:
+    """Return the tallies of questions that this version knows."""
+    return [each for each in practice.counts.tallies() if said.counts(each.question)]
+
+
+def ask_where(acts: DataActs, table: AnyTable, kind: Kind, make_dialog: MakeDialog) -> None:
     """Ask for a file, and export a table to it."""
     dialog = make_dialog(said.export_button(kind.value).rstrip("…"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -49,6 +79,8 @@ class _DataDesk(QObject):
         super().__init__(column)
         self._acts, self._window, self._make_dialog = acts, window, make_dialog
         self._column = column
+        self._games = 0
+        self._exports: list[QPushButton] = []
 
     def _button(
         self, text: str, name: str, act: Callable[[], None], *, can: bool = True
@@ -74,21 +106,32 @@ class _DataDesk(QObject):
         rows = WholeDropDown(column.unit)
         rows.setObjectName("export-rows")
         rows.setAccessibleName(said.rows_choice())
-        rows.addItems([said.table_name(table.value) for table in Table])
-        rows.setCurrentIndex(list(Table).index(self._acts.table))
+        tables = self._acts.tables
+        rows.addItems([said.table_name(table.value) for table in tables])
+        rows.setCurrentIndex(tables.index(self._acts.table))
         rows.activated.connect(self._choose_table)
-        column.add_row([rows, *(self._export_button(kind, games) for kind in Kind)])
+        self._exports = [self._export_button(kind) for kind in Kind]
+        self._games = games
+        self._let_export()
+        column.add_row([rows, *self._exports])
         self._write_message(Block.EXPORT)
 
     def _choose_table(self, place: int) -> None:
-        self._acts.table = list(Table)[place]
+        self._acts.table = self._acts.tables[place]
+        self._let_export()
 
-    def _export_button(self, kind: Kind, games: int) -> QPushButton:
+    def _let_export(self) -> None:
+        """Let the buttons be pressed where there is anything to export."""
+        can = self._games > 0 or not isinstance(self._acts.table, Table)
+        for each in self._exports:
+            each.setEnabled(can and not self._acts.is_busy)
+
+    def _export_button(self, kind: Kind) -> QPushButton:
         def begin() -> None:
             ask_where(self._acts, self._acts.table, kind, self._make_dialog)
 
         text, name = said.export_button(kind.value), f"export-{kind.value}"
-        return self._button(text, name, begin, can=games > 0)
+        return self._button(text, name, begin)
 
     # ------------------------------------------------------------------------------------ forget
 
@@ -108,6 +151,23 @@ class _DataDesk(QObject):
             text = said.forget_reviews_button()
             column.add_row([self._button(text, "forget-reviews", self._ask_reviews)])
             self._write_message(Block.REVIEWS)
+
+    def write_forget_training(self) -> None:
+        """Write the block of what can be forgotten of the training."""
+        column = self._column
+        column.add_space()
+        column.add_note(said.forget_training_note())
+        column.add_row([self._training_button(part) for part in Part])
+        self._write_message(Block.TRAINING)
+
+    def _training_button(self, part: Part) -> QPushButton:
+        def begin() -> None:
+            def act() -> None:
+                self._acts.forget_training(part)
+
+            self._ask(said.forget_training_head(part.value), said.forget_training_line(), act)
+
+        return self._button(said.forget_training_button(part.value), f"forget-{part.value}", begin)
 
     def _undo_button(self) -> list[QPushButton]:
         if not self._acts.undoable:
