@@ -65,12 +65,6 @@ def spoken_missed(card: str) -> str:
     return translate("Held", "{card}, missed").format(card=card)
 
 
-def pick_hand(count: int, called: str) -> str:
-    """Ask for the hand of the other, in the head of the rack."""
-    text = translate("Held", "Pick the %n card(s) in {name}’s hand.", None, count)
-    return text.format(name=called)
-
-
 def hand_is_these(called: str) -> str:
     """Say that the marked cards are the hand of the other."""
     return as_sentence(translate("Held", "{name} holds the marked cards.").format(name=called))
