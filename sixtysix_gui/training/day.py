@@ -27,7 +27,7 @@ PLAYERS_VERSION = "1"
 otherwise than before (docs/ai.md): then the same cards may bring another result."""
 SEAT = Seat.A
 _FIRST_DAY = date(1970, 1, 1)
-_TO_KEEP = ("Date", "Game", "Deal", "Score", "Carry", "Code", "Day")
+_TO_KEEP = ("Date", "Game", "Deal", "Score", "Carry", "Code", "Length", "Day")
 
 FindPlayer = Callable[[str, Rules], Player]
 
@@ -88,7 +88,8 @@ class SeatToPlay:
 def seat_of_day(rules_name: str, day: date) -> SeatToPlay:
     """Return the person's seat in the deal of a day."""
     rules, dealer, code = rule_set(rules_name), day_dealer(day), day_code(rules_name, day)
-    tags = (("Date", day.isoformat()), ("Code", code), ("Day", day.isoformat()))
+    written = day.isoformat()
+    tags = (("Date", written), ("Code", code), ("Length", "deal"), ("Day", written))
     record = DealRecord(rules, pack_order(code, rules.deck_pack), dealer, (), tags)
     return SeatToPlay(record, Game.first(rules, dealer), SEAT, OPPOSITE)
 

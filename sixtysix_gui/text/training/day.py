@@ -265,6 +265,12 @@ def how_would(deck: str) -> str:
     return translate("Day", "How would {ace} have played it?").format(ace=ace_called(deck))
 
 
+def ace_plays_word(deck: str) -> str:
+    """Say that the answer comes soon."""
+    #: {ace} is the strongest player: The Ace
+    return as_sentence(translate("Day", "{ace} is playing…").format(ace=ace_called(deck)))
+
+
 def duplicate_line(mine: int, theirs: int, deck: str) -> str:
     """Compare in one line: You +1, the Ace +2."""
     #: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace

@@ -191,6 +191,7 @@ class RecordFiles(QObject):
         viewer.trial_wanted.connect(self.trial_wanted)
         viewer.play_wanted.connect(lambda index, seat: self._play(shown, index, seat))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
+        viewer.both_wanted.connect(self._view)
         viewer.save_wanted.connect(lambda: self.choose_to_save(shown.records, viewer))
         open_over(self._window, viewer)
         return viewer

@@ -123,7 +123,7 @@ class ReviewParts(QObject):
         """Lead Tab through the column, along the strip and the steps, and to the acts at last."""
         plain, column = self._plain, self.column
         panel = plain.panel
-        stops: list[QWidget] = [panel.deals, panel.eyes, panel.tricks, panel.play]
+        stops: list[QWidget] = [panel.deals, panel.eyes, panel.tricks, panel.ace.ask, panel.play]
         stops += [plain.table, *column.tab_stops()]
         stops += [self.strip, *plain.bar.buttons.values(), self.next_mistake, self.page_act]
         stops += [*self.acts[:-1], self.coach_act, self.close_act]

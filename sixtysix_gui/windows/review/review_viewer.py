@@ -151,7 +151,7 @@ class ReviewViewer(RecordViewer):
 
     @override
     def _deal_at(self, index: int) -> ShownDeal:
-        records, near = self._shown.records, self._seats.get(index)
+        records, near = self._shown.records, self._seats.get(index, self._shown.near)
         eyes = self._eyes.get(index)
         return ShownDeal(records[index], records[: index + 1], near=near, eyes=eyes)
 

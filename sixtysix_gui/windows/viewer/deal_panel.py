@@ -17,6 +17,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.windows.viewer.ace_panel import AcePanel
 from sixtysix_gui.windows.viewer.deal_in_words import DealSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
@@ -189,13 +190,14 @@ class DealPanel(QWidget):
     place_chosen = Signal(int)
     eyes_chosen = Signal(int)
 
-    def __init__(self, deals: int) -> None:
-        """Offer that many deals."""
+    def __init__(self, deals: int, titles: Sequence[str] = ()) -> None:
+        """Offer that many deals; ``titles`` name them otherwise than by their numbers."""
         super().__init__()
         self.setAutoFillBackground(True)
         self.deals = DropDown()
         self.deals.addItems(
-            [
+            titles
+            or [
                 self.tr("Deal {number} of {count}").format(number=number, count=deals)
                 for number in range(1, deals + 1)
             ]
@@ -212,6 +214,7 @@ class DealPanel(QWidget):
         self.tricks = TrickTable()
         self.tricks.setObjectName("tricks")
         self._result = label("", "strong")
+        self.ace = AcePanel()
         self.play = button(self.tr("Play this deal"))
         self.play.setObjectName("play-deal")
         self.play.setProperty("look", "narrow")
@@ -222,6 +225,7 @@ class DealPanel(QWidget):
         column.addWidget(self._head)
         column.addWidget(self.tricks, 1)
         column.addWidget(self._result)
+        column.addWidget(self.ace)
         column.addWidget(self.play)
         self.deals.activated.connect(self.deal_chosen)
         self.eyes.activated.connect(lambda place: self.eyes_chosen.emit(place - 1))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType, reportUnknownMemberType]
@@ -261,6 +265,7 @@ class DealPanel(QWidget):
         has_tricks = self._write_tricks(inside, unit) >= _LEAST_WRITTEN
         for box in (self.deals, self.eyes):
             _write_box(box, inside, unit)
+        self.ace.fit_width(inside, unit, _BUTTON_SIZES[:-2])
         self.play.ensurePolished()
         for size in _BUTTON_SIZES:
             self.play.setFont(fonts.text(size * unit))

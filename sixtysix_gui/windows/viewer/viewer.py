@@ -15,6 +15,7 @@ from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.things import Things
+from sixtysix_gui.text.training import day as said
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.fact_sheets import FairDealSheet
 from sixtysix_gui.windows.sheets.questions import open_page
@@ -29,6 +30,7 @@ from sixtysix_gui.windows.viewer.below_table import (
 )
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel, panel_width, text_unit
+from sixtysix_gui.windows.viewer.duplicate import Duplicate
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, give_size
 from sixtysix_gui.windows.widgets.paper import page_in_use, style_sheet
@@ -45,13 +47,16 @@ class Shown:
     """What is opened in the viewer.
 
     ``trouble`` says why the last deal breaks off; empty if nothing is wrong. ``from_first`` begins
-    with the first deal instead of the last.
+    with the first deal instead of the last. ``titles`` name the deals otherwise than by their
+    numbers, and ``near`` is the seat to look from where a record names none.
     """
 
     records: tuple[DealRecord, ...]
     can_continue: bool = False
     trouble: str = ""
     from_first: bool = False
+    titles: tuple[str, ...] = ()
+    near: Seat | None = None
 
 
 class RecordViewer(Dialog):
@@ -62,11 +67,13 @@ class RecordViewer(Dialog):
         save_wanted: the person wants to save these records.
         play_wanted: int and Seat, which of the deals the person wants to play for practice, and
             from where; the viewer is closed.
+        both_wanted: Shown, the person's play of a deal and the Ace's, to be looked at.
     """
 
     continue_wanted = Signal()
     save_wanted = Signal()
     play_wanted = Signal(int, object)
+    both_wanted = Signal(object)
 
     def __init__(
         self,
@@ -85,9 +92,13 @@ class RecordViewer(Dialog):
         self.table = ReplayTable(self._options)
         self.table.heard.connect(let_hear)
         self._eyes: dict[int, Seat] = {}
-        self.panel = DealPanel(len(shown.records))
+        self.panel = DealPanel(len(shown.records), shown.titles)
+        self._deck = "german" if words.is_german_suited else "french"
+        self._duplicate = Duplicate(self.panel.ace, self._deck, self)
+        self._duplicate.both_wanted.connect(self._want_both)
         self.bar = StepBar(self)
         self.announcer = Announcer(FocusedButton(self), self, self)
+        self._duplicate.told.connect(self.announcer.interrupt)
         self._said = SentenceRow(text_unit(*_LEAST_SIZE, options.text_scale))
         self._buttons = self._made_buttons()
         self._make_parts()
@@ -135,6 +146,7 @@ class RecordViewer(Dialog):
         may_choose_eyes = not deal.record.rules.close and not deal.is_running
         self.panel.offer_eyes(deal.names if may_choose_eyes else (), deal.eyes)
         self.panel.play.setVisible(not deal.is_running)
+        self._duplicate.show_deal(self._shown.records[: index + 1])
         for name, value in (("copy-code", deal.code), ("proof", deal.proof)):
             self._buttons[name].setVisible(value is not None)
         self._label_table()
@@ -144,7 +156,8 @@ class RecordViewer(Dialog):
     def _deal_at(self, index: int) -> ShownDeal:
         """Return one of the deals, with the eyes that were chosen for it."""
         records = self._shown.records
-        return ShownDeal(records[index], records[: index + 1], eyes=self._eyes.get(index))
+        eyes, near = self._eyes.get(index), self._shown.near
+        return ShownDeal(records[index], records[: index + 1], near=near, eyes=eyes)
 
     def _label_table(self) -> None:
         """Give the table its look, plates and words."""
@@ -326,6 +339,7 @@ class RecordViewer(Dialog):
         super().hideEvent(event)
         if not event.spontaneous():  # but it may be minimised
             self.table.shut_down()
+            self._duplicate.shut_down()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -342,6 +356,13 @@ class RecordViewer(Dialog):
     def _play_deal(self) -> None:
         self.accept()
         self.play_wanted.emit(self._index, self.deal.near)
+
+    def _want_both(self, mine: DealRecord, aces: DealRecord) -> None:
+        """Ask for the person's play and the Ace's side by side, from the same seat."""
+        titles = said.title_of_mine(), said.ace_name(self._deck)
+        self.both_wanted.emit(
+            Shown((mine, aces), titles=titles, near=self.deal.near, from_first=True)
+        )
 
     def _copy_code(self) -> None:
         code = self.deal.code
