@@ -27,23 +27,30 @@ Lay = Callable[[AnswerPaper], None]
 
 
 @pytest.fixture
-def lay(qtbot: QtBot) -> Iterator[Lay]:
-    """Lays a paper on a bare ground and gives it the keys."""
+def ground(qtbot: QtBot) -> Iterator[QWidget]:
+    """What stands for a table."""
     load_fonts()
-    ground = QWidget()
-    ground.resize(900, 600)
-    qtbot.addWidget(ground)
+    made = QWidget()
+    made.resize(900, 600)
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def lay(qtbot: QtBot, ground: QWidget) -> Lay:
+    """Lays a paper on the ground and gives it the keys."""
 
     def laid(paper: AnswerPaper) -> None:
-        paper.setParent(ground)
+        if paper.parentWidget() is not ground:
+            paper.setParent(ground)
         paper.place_in(QRectF(ground.rect()))
         ground.show()
         paper.show()
         paper.take_focus()
         qtbot.waitUntil(ground.isActiveWindow)
 
-    yield laid
-    ground.close()
+    return laid
 
 
 def press(paper: AnswerPaper, *keys: Qt.Key) -> None:
@@ -85,6 +92,19 @@ def test_the_button_lives_at_the_right_number_alone(lay: Lay) -> None:
     assert alive == [False, True, False]
     assert rack.figure.text() == "3 of 2"
     assert len(rack.tab_stops()) == 1
+
+
+def test_tab_leads_from_the_cards_to_the_button(lay: Lay, ground: QWidget) -> None:
+    rack = Rack("Pick one.", OFFERED, 1, LOOK, ground)
+    paper = NumberPaper("How many?", LOOK, ground)
+    lay(paper)
+    press(paper, Qt.Key.Key_7, Qt.Key.Key_Tab)
+    assert paper.button.hasFocus()
+    lay(rack)
+    press(rack, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Tab)
+    assert rack.button.hasFocus()
+    press(rack, Qt.Key.Key_Left)
+    assert not rack.button.hasFocus()
 
 
 def test_what_came_of_it_is_marked_and_nothing_is_asked_any_more(lay: Lay) -> None:
