@@ -154,6 +154,7 @@ def choice_exercise() -> Exercise:
         id="lesson-07-german-66-4a",
         kind=Kind.CHOICE,
         task="reaches-66",
+        values=(("card", number_exercise().view.hand[0]),),
         ask=ByChoice(1, ("yes", "no")),
     )
 

@@ -208,9 +208,10 @@ def plain_verdict(how: str) -> str:
     return words[how]
 
 
-def right_is(answer: str) -> str:
-    """Name the right answer after a wrong one: Right: 24."""
-    return translate("Exercises", "Right: {answer}.").format(answer=answer)
+def answer_is(answer: str) -> str:
+    """Name the right answer after a wrong one: The answer is 24."""
+    #: {answer} is a number, or one of the answers that were offered: Yes
+    return translate("Exercises", "The answer is {answer}.").format(answer=answer)
 
 
 def cards_listed(cards: Collection[Card], words: CardWords) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPropertyAnimation, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -37,6 +37,7 @@ from sixtysix_gui.windows.widgets.basic import (
     ButtonRows,
     PlainLabel,
     focus_next,
+    is_enter,
     rule,
     set_tool_tip,
 )
@@ -341,6 +342,15 @@ class ExerciseSheet(PaperSheet):
         """Put the focus on the main button, or else on the first link."""
         stops = self.tab_stops()
         stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the main button from the list of tricks as well."""
+        in_list = self._tricks is not None and self.focusWidget() is self._tricks
+        if in_list and is_enter(event) and self.main_button is not None:
+            self.main_button.click()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:

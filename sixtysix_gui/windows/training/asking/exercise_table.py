@@ -85,7 +85,7 @@ class ExerciseTable(Conductor):
         self._sitting: Sitting | None = None
         self._lesson: LessonPages | None = None
         self._lesson_page: LessonPage | None = None
-        self._saw_list = self._lists_tricks = self._is_shown_again = False
+        self._saw_list = self._lists_tricks = self._were_shown = self._is_shown_again = False
         self._told_fewer = False
         controller = GameController(NoStore())
         super().__init__(controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
@@ -282,7 +282,7 @@ class ExerciseTable(Conductor):
             self._come_to_end(sitting)
             return
         self._clear_answer()
-        self._saw_list = self._is_shown_again = False
+        self._saw_list = self._were_shown = self._is_shown_again = False
         self._stage = Stage.ASKED
         self._lay_position(exercise)
         self._show_question()
@@ -330,6 +330,8 @@ class ExerciseTable(Conductor):
 
     @Slot()
     def _tricks_are_shown(self) -> None:
+        self._were_shown = True
+        self._rewrite_page()
         self._lay_paper()
 
     def _lay_paper(self) -> None:
@@ -486,12 +488,15 @@ class ExerciseTable(Conductor):
             page = pages.question(self._links.of_question(has_tricks=bool(exercise.view.won)))
             return self._with_list(page)
         links = self._links.of_hold(
-            may_repeat=not self._is_shown_again, may_list=not self._lists_tricks
+            may_repeat=self._were_shown and not self._is_shown_again,
+            may_list=not self._lists_tricks,
         )
         main = None
-        if self._desk.paper is None and not self._desk.is_playing:
+        if self._panel.is_on_table and not self._were_shown and not self._desk.is_playing:
             main = self._links.to_tricks(self._panel.fold)
-        page = pages.question(links, main if self._panel.is_on_table else None)
+        page = pages.question(links, main)
+        if not self._were_shown:
+            page = replace(page, note="")
         if self._saw_list:
             page = replace(page, note=said.rating_stays())
         if self._lists_tricks:
@@ -546,8 +551,8 @@ class ExerciseTable(Conductor):
     def _show_tricks_again(self) -> None:
         """Play the tricks once more."""
         exercise = self._exercise
-        is_asked = self._stage is Stage.ASKED and not self._desk.is_playing
-        if exercise is None or not is_asked or self._is_shown_again:
+        is_asked = self._stage is Stage.ASKED and self._were_shown
+        if exercise is None or not is_asked or self._desk.is_playing or self._is_shown_again:
             return
         if exercise.kind is Kind.HOLD:
             self._is_shown_again = True

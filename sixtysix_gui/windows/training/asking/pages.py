@@ -43,6 +43,8 @@ from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
 _SHORT = 62
 """A reason of so many letters has room on the table."""
+_MOST_REASONS = 5
+"""So many cards that were missed or wrong are explained, the missed ones first."""
 _MOST_POINTS = 3
 """Game points that a deal is worth at most, for the length of bars."""
 _SHOWS_POINTS = (Kind.CLOSE, Kind.WIN, Kind.MOVE, Kind.HOLD)
@@ -212,9 +214,9 @@ class Pages:
         if how == "right":
             return said.plain_verdict(how)
         if isinstance(ask, ByNumber):
-            return said.right_is(str(ask.right))
+            return said.answer_is(str(ask.right))
         if isinstance(ask, ByChoice):
-            return said.right_is(options(self.exercise, self.narrator)[ask.right])
+            return said.answer_is(options(self.exercise, self.narrator)[ask.right])
         return said.plain_verdict(how)
 
     def pill(self, outcome: Outcome) -> str:
@@ -230,7 +232,7 @@ class Pages:
         texts: list[str] = []
         if isinstance(exercise.ask, ByCards) and isinstance(outcome.reply, frozenset):
             people, words = narrator.people, narrator.words
-            texts += held_reasons(exercise, outcome.reply, people, words)
+            texts += held_reasons(exercise, outcome.reply, people, words)[:_MOST_REASONS]
         reason = exercise.reason
         if isinstance(reason, Explanation):
             texts.append(explained(reason, narrator))
@@ -323,7 +325,7 @@ class Pages:
         asked = task_line(self.exercise, self.narrator)
         told = [said.figure_spoken(figure.name, figure.value) for figure in figures]
         hand = said.your_hand(self.view, self.narrator.words)
-        return " ".join([f"{head.tab}.", asked, *told, hand])
+        return " ".join([_ended(head.tab), asked, *told, hand])
 
 
 def sat_by(exercise: Exercise, names: dict[str, str]) -> DealRecord:
@@ -341,6 +343,11 @@ def puzzle_number_of(exercise: Exercise) -> int:
     """
     number = exercise.id.rpartition("-")[2]
     return int(number) if number.isdecimal() else 0
+
+
+def _ended(text: str) -> str:
+    """End a head as a sentence, for those who hear it."""
+    return text if text.endswith(("?", ".")) else f"{text}."
 
 
 def _how(outcome: Outcome) -> str:

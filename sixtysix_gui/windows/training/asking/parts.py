@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -17,6 +17,7 @@ from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
 from sixtysix_gui.windows.viewer.deal_panel import TrickTable
 from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.basic import is_enter
 from sixtysix_gui.windows.widgets.pencil import mark_path, strokes_path
 
 _MOST_BEADS = 5
@@ -188,6 +189,10 @@ class AskedTricks(TrickTable):
         self._font = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.setFont(self._font)
         self.horizontalHeader().setFont(self._font)
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView::section {{ background: {paper.FIELD}; border: none;"
+            f" color: {paper.page_in_use().note}; padding: 2px 3px; }}"
+        )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.show_deal(deal)
 
@@ -200,6 +205,14 @@ class AskedTricks(TrickTable):
     def minimumSizeHint(self) -> QSize:
         """Do with a few rows, and be scrolled."""
         return QSize(0, self._height_of(min(_LEAST_ROWS, self.rowCount())))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters and Enter to the exercise; do not search by them."""
+        if is_enter(event) or (event.text().isprintable() and event.text()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _height_of(self, rows: int) -> int:
         heights = sum(self.rowHeight(row) for row in range(rows))
