@@ -66,7 +66,7 @@ from sixtysix_gui.windows.start_sheet import (
     stands_stacked,
 )
 from sixtysix_gui.windows.widgets.opponents import opponent_face
-from sixtysix_gui.windows.widgets.tiles import TileSign, TileWords
+from sixtysix_gui.windows.widgets.tiles import TileSign, TileState, TileWords
 
 _FOR: Mapping[tuple[int, ...], str] = {
     (2,): QT_TRANSLATE_NOOP("Start", "The card game for two players."),
@@ -158,16 +158,22 @@ _LOW_TILES_FROM = 150
 
 @dataclass(frozen=True)
 class TileOffer:
-    """A room that a tile of the start sheet leads to; ``state`` gives the line on it."""
+    """A room that a tile of the start sheet leads to; ``state`` gives the line on it.
+
+    ``waits`` says whether something of today waits there.
+    """
 
     sign: TileSign
     purpose: Purpose
     act: Callable[[], None]
     state: Callable[[], str]
+    waits: Callable[[], bool] = bool
 
 
 def _tile_name(sign: TileSign) -> str:
     names = {
+        TileSign.DAY: translate("Start", "Deal of the day"),
+        TileSign.TRAINING: translate("Start", "Training"),
         TileSign.ARCHIVE: translate("Start", "Archive"),
         TileSign.STATISTICS: translate("Start", "Statistics"),
     }
@@ -201,7 +207,7 @@ class FrontDoor(QObject):
         self._is_open = False
         self._shows_doors = False
         self.tiles: tuple[TileOffer, ...] = ()
-        self._states: dict[TileSign, str] = {}
+        self._states: dict[TileSign, TileState] = {}
         self._open_game: OpenGame | None = None
         own.keeper.look_changed.connect(self.retranslate)
         own.open_games.changed.connect(self._look_again)
@@ -268,7 +274,7 @@ class FrontDoor(QObject):
         """Write on the tiles what is so now."""
         if not self._is_open or self._shows_doors:
             return
-        self._states = {tile.sign: tile.state() for tile in self.tiles}
+        self._states = {tile.sign: TileState(tile.state(), tile.waits()) for tile in self.tiles}
         sheet = self._sheets.sheet
         if isinstance(sheet, StartSheet):
             for sign, state in self._states.items():

@@ -31,7 +31,7 @@ from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
-from sixtysix_gui.windows.front_door import TileOffer, next_game
+from sixtysix_gui.windows.front_door import next_game
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.learning.screening import Screening
 from sixtysix_gui.windows.menus.actions import Actions, possible_acts
@@ -58,12 +58,12 @@ from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.widgets.paper import use_page
-from sixtysix_gui.windows.widgets.tiles import TileSign
 from sixtysix_gui.windows.window_messages import WindowMessages
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
+    from sixtysix_gui.windows.training_desk import TrainingDesk
 
 _SETTLED = 4_000
 """Milliseconds after which nothing of the start of the program is left to be done."""
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
             reviews,
             self.open_games,
         )
-        self._users = TableUsers(own, self)
+        self._users = TableUsers(own, self._make_training, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
         self.flow.claim_moment.is_covered = self._is_table_covered
         self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
@@ -173,16 +173,21 @@ class MainWindow(QMainWindow):
         self.files = RecordFiles(self, keeper, worker)
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
         self.archive_desk = ArchiveDesk(page, own, self.flow, self.files, self.archive)
-        desk = self.archive_desk
-        self.door.tiles = (
-            TileOffer(TileSign.ARCHIVE, Purpose.ARCHIVE, desk.open, desk.games_line),
-            TileOffer(
-                TileSign.STATISTICS,
-                Purpose.STATISTICS,
-                lambda: self.statistics.open(),
-                desk.deals_line,
-            ),
-        )
+        self._users.offer_rooms(self.archive_desk, lambda: self.statistics.open())
+
+    def _make_training(self) -> TrainingDesk:
+        from sixtysix_gui.windows.training_desk import TrainingDesk
+
+        own, page, announcer = self._users.own, self.table_page, self.narration.announcer
+        covered, worker = self._is_table_covered, self.coach_worker
+        desk = TrainingDesk(page, own, self.flow, self.files, self.archive, worker, covered)
+        desk.opened.connect(self._refresh)
+        desk.closed.connect(self._table_is_free)
+        desk.said.connect(page.notices.say)
+        desk.told.connect(announcer.tell)
+        desk.interrupted.connect(announcer.interrupt)
+        desk.noticed.connect(self.messages.notice)
+        return desk
 
     @cached_property
     def statistics(self) -> StatisticsDoor:
@@ -210,13 +215,14 @@ class MainWindow(QMainWindow):
             self._keeper,
             is_on_battery,
             is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
-            is_taken=lambda: self.demonstration.is_running or self.guide.is_running,
+            is_taken=lambda: self.demonstration.is_running or self._users.is_lent,
         )
+        self._users.training.keeper.collect_soon()
         self.menuBar().triggered.connect(self.background.make_way)  # menus are no windows to it
 
     def _narrator(self) -> Narrator | None:
         """Return what tells of the game that has the table."""
-        return self.guide.narrator or self.flow.narrator
+        return self._users.at_table.narrator
 
     def _tells_all(self) -> bool:
         """Return whether all tricks may be read again: in practice, and with a screen reader."""
@@ -252,8 +258,7 @@ class MainWindow(QMainWindow):
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
         if self._keeper.settings.speed == "system":
-            self.flow.retranslate()
-            self.guide.retranslate()
+            self._users.retranslate()
             self.demonstration.use_settings(self._keeper.settings)
 
     @override
@@ -262,7 +267,7 @@ class MainWindow(QMainWindow):
         self.demonstration.end()
         self._place_watch.stop()
         self._keep_place()
-        self.guide.shut_down()
+        self._users.shut_down()
         self.archive_desk.shut_down()
         self._settling.stop()
         if self.background is not None:
@@ -302,8 +307,8 @@ class MainWindow(QMainWindow):
             self.actions_by_name["menu_bar"].setChecked(False)
         elif purpose is Purpose.LEAVE and self.panels.is_help_open:
             self.panels.close_help()
-        elif purpose is Purpose.LEAVE and self.guide.is_running:
-            self.guide.leave()
+        elif purpose is Purpose.LEAVE and self._users.is_lent:
+            self._users.leave_lent()
         else:
             if purpose is Purpose.HINT and not self.actions_by_name["hint"].isEnabled():
                 self._refuse_hint()
@@ -321,7 +326,7 @@ class MainWindow(QMainWindow):
     def _refuse_to_look_back(self) -> None:
         """Say why there is nothing to look back at yet."""
         is_off = not self.actions_by_name["look_back"].isEnabled()
-        if is_off and not (self.demonstration.is_running or self.guide.is_running):
+        if is_off and not (self.demonstration.is_running or self._users.is_lent):
             reason = self.tr("There is no deal to review yet: this one is still in progress.")
             if self._controller.is_game_running and not self.table_page.is_covered:
                 self.flow.table.show_refusal(reason)
@@ -355,6 +360,9 @@ class MainWindow(QMainWindow):
                 "keys": dialogs.keys,
                 "hint": self.hints.press,
                 "look_back": self._look_back,
+                "training": lambda: self._users.training.open(),
+                "leave_training": self._users.leave_lent,
+                "day": lambda: self._users.training.day.open(),
                 "statistics": lambda: self.statistics.open(),
                 "about": partial(dialogs.about, places.data_folder, places.log_file),
             }
@@ -438,7 +446,7 @@ class MainWindow(QMainWindow):
     def _rules_now(self) -> Rules:
         """Return the rules of what is played, or of the next game."""
         offered = next_game(self._keeper.settings).rules
-        for rules in (self.guide.rules, self.flow.rules, offered):
+        for rules in (self._users.at_table.rules, self.flow.rules, offered):
             if rules is not None:
                 return rules
         return rule_set()
@@ -446,17 +454,18 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Offer what is possible now, in the menus and by keys."""
         actions, menus = self.actions_by_name, self.menus
-        watching, guided = self.demonstration.is_running, self.guide.is_running
+        watching, lent = self.demonstration.is_running, self._users.is_lent
         asking, at_table = self.questions.is_open, self._users.at_table
         covered = self.flow.is_covered or self.table_page.is_covered or watching
         view = at_table.view
-        menus.show_entries_of(self.guide.rules if guided else self.flow.rules)
+        menus.show_entries_of(at_table.rules)
         calls = Calls()
         if at_table.is_at_table and not covered:
             calls = calls_in(view, at_table.narrator)
         menus.offer_calls(calls)
         menus.tell_coach(self.hints.no_coach)
-        menus.offer_guides(possible=not (watching or asking), running=guided)
+        menus.offer_guides(possible=not (watching or asking), running=self.guide.is_running)
+        menus.offer_exercises(running=self._users.exercises is not None)
         menus.show_way_back(to_review=self.flow.can_go_back_to_review)
         actions.name_keys_in(view)
         choosing = self.dialogs.chooser.sheet is not None
@@ -469,7 +478,7 @@ class MainWindow(QMainWindow):
             "hint": self.hints.can_give and not covered,
             "look_back": bool(self._reviews.last_deals),
         }
-        happening = {"guide": guided, "question": asking, "demonstration": watching}
+        happening = {"guide": lent, "question": asking, "demonstration": watching}
         actions.offer(possible, [what for what, is_on in happening.items() if is_on])
         self.panels.rewrite_help()
 

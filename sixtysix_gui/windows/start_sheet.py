@@ -30,7 +30,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.segments import Segments, least_width
-from sixtysix_gui.windows.widgets.tiles import Tile, TileGrid, TileSign, TileWords
+from sixtysix_gui.windows.widgets.tiles import Tile, TileGrid, TileSign, TileState, TileWords
 
 _VEIL = 0.18
 _TITLE, _LINE = 2.7, 1.05
@@ -238,7 +238,7 @@ class StartTiles:
     """
 
     words: tuple[TileWords, ...] = ()
-    states: Mapping[TileSign, str] = field(default_factory=dict[TileSign, str])
+    states: Mapping[TileSign, TileState] = field(default_factory=dict[TileSign, TileState])
     room: float = 0.0
     low: bool = False
 
@@ -320,13 +320,13 @@ class StartSheet(PaperSheet):
 
     def _make_tiles(self, tiles: StartTiles) -> TileGrid | None:
         made = [
-            Tile(words, self.unit, tiles.states.get(words.sign, ""), low=tiles.low)
+            Tile(words, self.unit, tiles.states.get(words.sign, TileState()), low=tiles.low)
             for words in tiles.words
         ]
         columns = 2 if tiles.room / self.unit >= _TWO_COLUMNS_FROM else 1
         return TileGrid(made, self.unit, columns=columns) if made else None
 
-    def show_state(self, sign: TileSign, state: str) -> None:
+    def show_state(self, sign: TileSign, state: TileState) -> None:
         """Write the line of a tile."""
         for tile in () if self.tiles is None else self.tiles.tiles:
             if tile.sign is sign:

@@ -173,6 +173,11 @@ class Menus:
         for entry in (self._actions["guides"], *self._guided.values()):
             entry.setEnabled(possible)
 
+    def offer_exercises(self, *, running: bool) -> None:
+        """Let the training be opened, or exercises be left while they are ``running``."""
+        self._actions["leave_training"].setVisible(running)
+        self._actions["training"].setVisible(not running)
+
     def _say(self, move: Move, _checked: bool = False) -> None:
         self._make(move)
 

@@ -115,14 +115,14 @@ _PENCIL = (
 """Tip, shaft and end of the pencil on a square of width 1; the tip points down to the left."""
 
 
-def paint_pencil(painter: QPainter, area: QRectF) -> None:
-    """Paint the coach's pencil."""
+def paint_pencil(painter: QPainter, area: QRectF, ground: str = "") -> None:
+    """Paint the coach's pencil, filled with the colour of a ground where it lies on something."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(QColor(theme.PENCIL), max(1.2, 0.09 * area.height()))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
     for part in _PENCIL:
         points = [
             QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in part

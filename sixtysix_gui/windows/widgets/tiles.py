@@ -4,14 +4,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.paper import page_in_use
+from sixtysix_gui.windows.widgets.pencil import paint_pencil
 
 _HEIGHT, _LOW_HEIGHT = 4.5, 3.3
 """Height of a tile, and of one without its line."""
@@ -21,15 +32,25 @@ _SIGN, _LOW_SIGN, _WORDS_AT = 2.9, 2.1, 0.85
 _NAME, _KEY, _STATE = 1.15, 0.8, 0.92
 """Sizes of letters; all in text units."""
 _LEAST_WIDTH = 14.0
-_SMALLEST = 0.8
+_SMALLEST = 0.77
 """Letters become so much smaller before a text is shortened."""
 
 
 class TileSign(Enum):
     """What is drawn on a tile."""
 
+    DAY = auto()
+    TRAINING = auto()
     ARCHIVE = auto()
     STATISTICS = auto()
+
+
+@dataclass(frozen=True)
+class TileState:
+    """The line that is a fact; it is green where something ``waits`` for today."""
+
+    line: str = ""
+    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,13 +66,15 @@ class TileWords:
 class Tile(QPushButton):
     """One tile; its line may come later, and its room is kept."""
 
-    def __init__(self, words: TileWords, unit: float, state: str, *, low: bool = False) -> None:
+    def __init__(
+        self, words: TileWords, unit: float, state: TileState, *, low: bool = False
+    ) -> None:
         """Write in words of ``unit`` pixels; a ``low`` one tells its line to readers alone."""
         super().__init__()
         self._words = words
         self._unit = unit
         self._low = low
-        self._state = ""
+        self._state = TileState()
         self.setObjectName(f"tile-{words.sign.name.lower()}")
         self.setProperty("look", "picture")  # the ring of the focus has its corners, not a pill's
         self.setAutoDefault(False)
@@ -68,14 +91,14 @@ class Tile(QPushButton):
         return self._words.sign
 
     @property
-    def state(self) -> str:
+    def state(self) -> TileState:
         """The line that is a fact."""
         return self._state
 
-    def show_state(self, state: str) -> None:
+    def show_state(self, state: TileState) -> None:
         """Write another line."""
         self._state = state
-        self.setAccessibleDescription(state)
+        self.setAccessibleDescription(state.line)
         self.update()
 
     @override
@@ -123,11 +146,13 @@ class Tile(QPushButton):
             below = QRectF(words)
             below.setTop(words.center().y() + 0.05 * unit)
             below.setBottom(words.bottom() - 0.45 * unit)
-            font = fitted_font(self._state, fonts.text(_STATE * unit), below.width())
+            line = self._state.line
+            font = fitted_font(line, fonts.text(_STATE * unit), below.width())
             painter.setFont(font)
-            painter.setPen(QColor(page_in_use().note))
+            waits = self._state.waits
+            painter.setPen(QColor(theme.ACTION_GREEN if waits else page_in_use().note))
             elide = Qt.TextElideMode.ElideRight
-            shown = QFontMetricsF(font).elidedText(self._state, elide, below.width() + 1)
+            shown = QFontMetricsF(font).elidedText(line, elide, below.width() + 1)
             painter.drawText(below.adjusted(0, 0, 1, 0), left, shown)
         painter.setFont(self._name_font)
         painter.setPen(QColor(theme.INK))
@@ -204,7 +229,49 @@ def _paint_statistics(painter: QPainter, area: QRectF) -> None:
     painter.restore()
 
 
+def _paint_day(painter: QPainter, area: QRectF) -> None:
+    """Draw a leaf of a calendar, with the day of today."""
+    _on_square(painter, area)
+    leaf = QRectF(1.8, 1.8, 20.4, 20.4)
+    painter.drawRoundedRect(leaf, 2.8, 2.8)
+    head = QPainterPath()
+    head.addRoundedRect(leaf, 2.8, 2.8)
+    painter.setClipRect(QRectF(1.2, 1.2, 21.6, 5.6))
+    painter.fillPath(head, QColor(theme.ACTION_GREEN))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(head)
+    painter.setClipping(False)
+    painter.setPen(QColor(theme.INK))
+    painter.setFont(fonts.heading(11.0, bold=True))
+    below = QRectF(1.8, 6.4, 20.4, 15.8)
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(QDate.currentDate().day()))
+    painter.restore()
+
+
+def _back_colour() -> QColor:
+    return QColor(theme.BACK_COLOURS["french"])
+
+
+def _paint_training(painter: QPainter, area: QRectF) -> None:
+    """Draw the back of a card, and the coach's pencil."""
+    _on_square(painter, area)
+    painter.save()
+    painter.translate(9.0, 12.5)
+    painter.rotate(-5.0)
+    painter.drawRoundedRect(QRectF(-6.8, -10.0, 13.6, 20.0), 2.0, 2.0)
+    painter.setPen(QPen(_back_colour(), 0.8))
+    painter.setBrush(QBrush(_back_colour(), Qt.BrushStyle.DiagCrossPattern))
+    painter.drawRoundedRect(QRectF(-5.2, -8.4, 10.4, 16.8), 1.0, 1.0)
+    painter.restore()
+    painter.restore()
+    side = 0.62 * area.width()
+    pencil = QRectF(area.right() - side, area.top() + 0.1 * area.height(), side, side)
+    paint_pencil(painter, pencil, paper.FIELD)
+
+
 _SIGNS: dict[TileSign, Callable[[QPainter, QRectF], None]] = {
+    TileSign.DAY: _paint_day,
+    TileSign.TRAINING: _paint_training,
     TileSign.ARCHIVE: _paint_archive,
     TileSign.STATISTICS: _paint_statistics,
 }

@@ -15,6 +15,7 @@ from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.training.five_done import FiveDone, FiveDoneActs, FiveDoneSheet
 from sixtysix_gui.windows.training.room.contents import (
     LessonsActs,
     MistakesActs,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.training.exercise import Kind
     from sixtysix_gui.windows.training.room.reading import RoomReading
 
-_SHEETS = (TrainingSheet, LessonsSheet, MistakesSheet, PuzzlesSheet)
+_SHEETS = (TrainingSheet, LessonsSheet, MistakesSheet, PuzzlesSheet, FiveDoneSheet)
 
 
 class Page(Enum):
@@ -41,6 +42,8 @@ class Page(Enum):
     LESSONS = auto()
     PUZZLES = auto()
     MISTAKES = auto()
+    DONE = auto()
+    """The end of five for today."""
 
 
 _BOXES = {
@@ -65,6 +68,8 @@ class RoomUses:
     lesson: Callable[[int], None]
     puzzles: Callable[[Kind | None], None]
     own: Callable[[str | None], None]
+    missed: Callable[[], None]
+    day: Callable[[], None]
     take_out: Callable[[str], None]
     put_back: Callable[[], None]
 
@@ -76,6 +81,7 @@ class _State:
     page: Page = Page.ROOM
     kind: str = ""
     mistake: str = ""
+    done: FiveDone | None = None
 
 
 class TrainingDoor(QObject):
@@ -121,6 +127,18 @@ class TrainingDoor(QObject):
         self._layer.set_speed(speed_of(self._settings.settings))
         self._layer.show_sheet(self._write)
         self.opened.emit()
+
+    def show_done(self, done: FiveDone) -> None:
+        """Say how the five went."""
+        self._state.done = done
+        if self.sheet is None:
+            self.open(Page.DONE)
+        else:
+            self._turn_to(Page.DONE)
+
+    def choose_mistake(self, mistake: str) -> None:
+        """Let an own mistake be the one that is chosen in the list."""
+        self._state.mistake = mistake
 
     def close(self) -> None:
         """Take the sheet away; what lay there before comes back."""
@@ -185,6 +203,10 @@ class TrainingDoor(QObject):
             return PuzzlesSheet(
                 unit, reading.puzzles(rules, kind_of(state.kind)), self._puzzles_acts()
             )
+        if state.page is Page.DONE and state.done is not None:
+            uses = self._uses
+            acts = FiveDoneActs(leave=self.close, more=uses.five, missed=uses.missed, day=uses.day)
+            return FiveDoneSheet(unit, state.done, acts)
         contents = reading.room(rules, is_for_others=is_for_others)
         return TrainingSheet(unit, contents, self._room_acts(), look)
 
@@ -221,12 +243,9 @@ class TrainingDoor(QObject):
             begin=self._uses.own,
             take_out=self._take_out,
             put_back=self._put_back,
-            choose=self._choose_mistake,
+            choose=self.choose_mistake,
             back=self._back,
         )
-
-    def _choose_mistake(self, mistake: str) -> None:
-        self._state.mistake = mistake
 
     def _take_out(self, mistake: str) -> None:
         """Take one out; the one that takes its place is chosen."""
@@ -241,4 +260,3 @@ class TrainingDoor(QObject):
 
     def _put_back(self) -> None:
         self._uses.put_back()
-        self.read_again()

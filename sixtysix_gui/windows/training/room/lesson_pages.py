@@ -1,0 +1,95 @@
+"""A lesson as it is begun from the room: its opening, and what is said and offered at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
+from sixtysix_gui.training.sitting import Sitting
+from sixtysix_gui.training.sittings import Series
+from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages, Page
+from sixtysix_gui.windows.training.lessons.pages import (
+    ClosingActs,
+    LessonEnd,
+    OpeningActs,
+    OpeningScene,
+    closing_page,
+    opening_scene,
+)
+
+if TYPE_CHECKING:
+    from sixtysix_gui.training.lessons import Opening
+    from sixtysix_gui.training.practice import Practice
+
+
+@dataclass(frozen=True)
+class LessonUses:
+    """What is begun from the pages of a lesson; ``begin`` leads on to its questions."""
+
+    begin: Callable[[], None]
+    lesson: Callable[[int], None]
+    once_more: Callable[[int], None]
+    puzzles: Callable[[Kind | None], None]
+    all_lessons: Callable[[], None]
+    deck: Callable[[], str]
+
+
+def lesson_pages(
+    practice: Practice, rules: str, number: int, shown: Opening, uses: LessonUses
+) -> LessonPages:
+    """Return the pages of a lesson, whose opening is ``shown``."""
+
+    def scene(narrator: Narrator) -> OpeningScene:
+        right = practice.lessons.state(number).right
+        acts = OpeningActs(uses.begin, uses.all_lessons)
+        return opening_scene(rules, number, right, narrator, acts)
+
+    chips = () if shown.chip is None else (shown.chip,)
+    first = LessonPage(
+        shown.exercise,
+        lambda narrator: scene(narrator).page,
+        lambda narrator: scene(narrator).pill,
+        (*map(PlayCard, shown.lit), *chips),
+    )
+    return LessonPages(first, lambda sitting: _closing(practice, rules, number, sitting, uses))
+
+
+def _closing(
+    practice: Practice, rules: str, number: int, sitting: Sitting, uses: LessonUses
+) -> LessonPage | None:
+    """Return the end of a lesson, on the position that was asked last; None if none was."""
+    outcomes = sitting.outcomes if isinstance(sitting, Series) else ()
+    if not outcomes:
+        return None
+    hardest = practice.answers.hardest(rules)
+    end = LessonEnd(
+        number,
+        practice.lessons.done(),
+        practice.lessons.state(number).at_once,
+        hardest,
+        _puzzles_left(practice, rules, hardest),
+    )
+    acts = ClosingActs(
+        lesson=uses.lesson,
+        once_more=lambda: uses.once_more(number),
+        all_lessons=uses.all_lessons,
+        puzzles=uses.puzzles,
+    )
+
+    def write(narrator: Narrator) -> Page:
+        return closing_page(end, narrator.words, uses.deck(), acts)
+
+    return LessonPage(outcomes[-1].exercise, write, lambda _: "")
+
+
+def _puzzles_left(practice: Practice, rules: str, kind: Kind | None) -> int:
+    """Return how many puzzles of a kind are not solved yet, or of all kinds."""
+    try:
+        return len(puzzles_of(rules, kind)) - practice.answers.solved(rules, kind)
+    except PuzzlesMissingError:
+        return 0

@@ -1,0 +1,367 @@
+"""The training at the table: its sheets, its exercises, and what is kept of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.training import room as words
+from sixtysix_gui.training.sitting import Theme
+from sixtysix_gui.training.taught import first_taught, nearest
+from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.record_files import RecordFiles
+from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+if TYPE_CHECKING:
+    from sixtysix_gui.controller.coach_worker import CoachWorker
+    from sixtysix_gui.training.exercise import Kind
+    from sixtysix_gui.training.kept.fives import Five
+    from sixtysix_gui.training.sittings import Series
+    from sixtysix_gui.windows.day.door import DayDoor
+    from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
+    from sixtysix_gui.windows.training.asking.page import LessonPages
+    from sixtysix_gui.windows.training.counting.asker import CountingAsker
+    from sixtysix_gui.windows.training.room.door import Page, TrainingDoor
+
+
+class TrainingDesk(QObject):
+    """Brings the sheets of the training together with the table, and with what is kept.
+
+    Signals:
+        opened: a sheet lies on the table now.
+        closed: it was taken away, and what lay there before is back.
+        begun: exercises need the table.
+        left: they do not need it any more.
+        changed: what the tiles of the start sheet tell is another thing.
+        possibilities_changed: what can be done at the table has changed.
+        said: str, a line that tells what has come of something.
+        told: list of str, what only those are to be told who listen.
+        interrupted: str, the same, at once.
+        noticed: Notice, what a person should know of the file of the training.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    begun = Signal()
+    left = Signal()
+    changed = Signal()
+    possibilities_changed = Signal()
+    said = Signal(str)
+    told = Signal(list)
+    interrupted = Signal(str)
+    noticed = Signal(object)
+
+    def __init__(
+        self,
+        page: TablePage,
+        own: OwnTable,
+        flow: GameFlow,
+        files: RecordFiles,
+        archive: ArchiveKeeper,
+        coach: CoachWorker,
+        is_covered: Callable[[], bool],
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Use the table of a page; ``is_covered`` says whether anything lies over it."""
+        super().__init__(page)
+        self._page, self._own, self._flow, self._files = page, own, flow, files
+        self._archive, self._is_covered, self._today = archive, is_covered, today
+        self._touched = ""
+        self._comes_back: Page | None = None
+        self._five: Five | None = None
+        self.keeper = TrainingKeeper(archive, self, coach=coach, today=today)
+        self.keeper.changed.connect(self._read_again)
+        self.keeper.told.connect(self.noticed)
+        own.keeper.changed.connect(self._count_if_wanted)
+        self._count_if_wanted()
+
+    # ------------------------------------------------------------------------------ what there is
+
+    @cached_property
+    def door(self) -> TrainingDoor:
+        """Who lays the sheets, from when they are asked for the first time."""
+        from sixtysix_gui.windows.training.room.door import RoomUses, TrainingDoor
+        from sixtysix_gui.windows.training.room.reading import RoomReading
+
+        own = self._own
+        reading = RoomReading(self.keeper, lambda: own.keeper.settings, self._today)
+        uses = RoomUses(
+            rules=self.rules,
+            choose_rules=self._choose_rules,
+            five=self.begin_five,
+            lesson=self.begin_lesson,
+            puzzles=self.begin_puzzles,
+            own=self.begin_own,
+            missed=self.begin_missed,
+            day=self._open_day,
+            take_out=self._take_out,
+            put_back=self._strip.do,
+        )
+        made = TrainingDoor(own.sheets, own.keeper, reading, uses, self)
+        made.opened.connect(self.opened)
+        made.closed.connect(self.closed)
+        return made
+
+    @cached_property
+    def exercises(self) -> ExerciseTable:
+        """Who asks at the table, from the first exercise on."""
+        from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
+
+        made = ExerciseTable(self._own, self._page, self, self._today)
+        made.begun.connect(self.begun)
+        made.left.connect(self._leave)
+        made.ended.connect(self._end)
+        made.possibilities_changed.connect(self.possibilities_changed)
+        made.said.connect(self.said)
+        made.told.connect(self.told)
+        return made
+
+    @cached_property
+    def day(self) -> DayDoor:
+        """The deal of the day."""
+        from sixtysix_gui.windows.day.door import DayDoor
+
+        made = DayDoor(
+            self._own, self._flow, self._files, self.keeper, self._archive, self, self._today
+        )
+        made.opened.connect(self.opened)
+        made.closed.connect(self.closed)
+        made.changed.connect(self.changed)
+        made.said.connect(self.said)
+        made.told.connect(self._tell)
+        return made
+
+    @cached_property
+    def counting(self) -> CountingAsker:
+        """Who asks while a game is played, from when that was wanted for the first time."""
+        from sixtysix_gui.windows.training.counting.asker import CountingAsker
+
+        made = CountingAsker(
+            self._own, self._flow, self._is_covered, self.keeper, self, self._today
+        )
+        made.changed.connect(self.possibilities_changed)
+        made.told.connect(self.told)
+        made.interrupted.connect(self.interrupted)
+        return made
+
+    def _count_if_wanted(self) -> None:
+        if self._own.keeper.settings.counting != "off" and "counting" not in vars(self):
+            self.counting.look()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the table is lent to exercises."""
+        return "exercises" in vars(self) and self.exercises.is_running
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question lies over the game at the table."""
+        return "counting" in vars(self) and self.counting.is_asking
+
+    @cached_property
+    def _strip(self) -> ActStrip:
+        layer = self._own.sheets
+        made = ActStrip(self._page, lambda: layer.table_layout.metrics.text_unit)
+        made.told.connect(self._tell)
+        return made
+
+    def rules(self) -> tuple[str, bool]:
+        """Return the rule set that is trained, and whether the game played last is none of them."""
+        played = [one.name for one in self._archive.archive.rules_played()]
+        now = self._flow.rules
+        if now is not None:
+            played.insert(0, now.name)
+        played = played or [self._own.keeper.settings.rule_set]
+        is_for_others = not self._touched and nearest(played[0]) is None
+        return self._touched or first_taught(played), is_for_others
+
+    def _choose_rules(self, rules: str) -> None:
+        self._touched = rules
+
+    @Slot(str)
+    def _tell(self, text: str) -> None:
+        self.told.emit([text])
+
+    def _open_day(self) -> None:
+        self.door.step_aside()
+        self.day.open()
+
+    # ---------------------------------------------------------------------------- coming and going
+
+    def open(self) -> None:
+        """Lay the Training sheet on the table."""
+        from sixtysix_gui.windows.training.room.door import Page
+
+        self.door.open(Page.ROOM)
+        self.keeper.collect_soon()
+
+    def leave(self) -> None:
+        """Leave the exercises, back to where they were begun."""
+        if self.is_running:
+            self.exercises.leave()
+
+    def forget(self) -> None:
+        """Be gone: a game needs the table."""
+        self._comes_back = None
+        self.leave()
+        if "door" in vars(self):
+            self.door.forget()
+
+    def come_back(self) -> None:
+        """Lay the sheet again from which the exercises were begun, once the table is free."""
+        page, self._comes_back = self._comes_back, None
+        if page is not None:
+            self.door.open(page)
+
+    def retranslate(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        if self.is_running:
+            self.exercises.retranslate()
+
+    def shut_down(self) -> None:
+        """End for good: the program is closed."""
+        if "exercises" in vars(self):
+            self.exercises.shut_down()
+        if "day" in vars(self):
+            self.day.shut_down()
+        self.keeper.shut_down()
+
+    # ---------------------------------------------------------------------------- the start sheet
+
+    def state_line(self) -> str:
+        """Say on the tile of the start sheet how today's five stand."""
+        return words.training_state(self._five_now())
+
+    def is_waiting(self) -> bool:
+        """Whether some of today's five are to be answered."""
+        five = self._five_now()
+        return five is None or not five.is_done
+
+    def _five_now(self) -> Five | None:
+        return self.keeper.practice.fives.of(self.rules()[0], self._today())
+
+    def _read_again(self) -> None:
+        if "door" in vars(self):
+            self.door.read_again()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------- the sittings
+
+    def begin_five(self) -> None:
+        """Ask today's five, or five more once they are done."""
+        from sixtysix_gui.training.five import five_more, five_of
+        from sixtysix_gui.training.sittings import sit_five
+        from sixtysix_gui.windows.training.room.door import Page
+
+        practice, rules, day = self.keeper.practice, self.rules()[0], self._today()
+        five = five_of(practice, rules, day)
+        if five.is_done:
+            five = five_more(practice, rules, day)
+        self._five = five
+        self._sit(sit_five(practice, five, self._today), Page.ROOM)
+
+    def begin_missed(self) -> None:
+        """Ask those of the five again that were missed."""
+        from sixtysix_gui.training.sittings import sit_again
+        from sixtysix_gui.windows.training.room.door import Page
+
+        five, self._five = self._five, None
+        if five is not None:
+            kept = self.keeper.practice.fives.by_number(five.number) or five
+            self._sit(sit_again(self.keeper.practice, kept, self._today), Page.ROOM)
+
+    def begin_puzzles(self, kind: Kind | None) -> None:
+        """Ask puzzles of a kind, or of all."""
+        from sixtysix_gui.training.sittings import sit_puzzles
+        from sixtysix_gui.windows.training.room.door import Page
+
+        series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
+        self._sit(series, Page.PUZZLES)
+
+    def begin_own(self, first: str | None) -> None:
+        """Ask own mistakes that are due, one of them first."""
+        from sixtysix_gui.training.sittings import sit_own
+        from sixtysix_gui.windows.training.room.door import Page
+
+        series = sit_own(self.keeper.practice, self.rules()[0], self._today, first)
+        self._sit(series, Page.MISTAKES)
+
+    def begin_lesson(self, number: int) -> None:
+        """Show the opening of a lesson, then ask its questions."""
+        from sixtysix_gui.training.lessons import opening
+        from sixtysix_gui.training.sittings import sit_lesson
+        from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.lesson_pages import LessonUses, lesson_pages
+
+        practice, rules = self.keeper.practice, self.rules()[0]
+        uses = LessonUses(
+            begin=self.exercises.ask_first,
+            lesson=self.begin_lesson,
+            once_more=self._begin_lesson_again,
+            puzzles=self.begin_puzzles,
+            all_lessons=self.leave,
+            deck=lambda: self._own.keeper.settings.deck,
+        )
+        pages = lesson_pages(practice, rules, number, opening(rules, number), uses)
+        series = sit_lesson(practice, rules, number, self._today)
+        practice.lessons.see(number, self._today())
+        self._sit(series, Page.LESSONS, pages)
+
+    def _begin_lesson_again(self, number: int) -> None:
+        self.keeper.practice.lessons.begin_again(number)
+        self.begin_lesson(number)
+
+    def _sit(self, series: Series, page: Page, lesson: LessonPages | None = None) -> None:
+        if series.exercise is None:
+            return
+        self.door.step_aside()
+        self._comes_back = page
+        self.exercises.begin(series, lesson)
+
+    def _leave(self) -> None:
+        """Give the table back, and lay the sheet again from which the exercises were begun."""
+        self.left.emit()
+        self.come_back()
+        self._read_again()
+
+    def _end(self, series: Series) -> None:
+        """Say at the end of five how they went."""
+        five, self._five = self._five, None
+        if series.theme is not Theme.FIVE or five is None:
+            return
+        from sixtysix_gui.windows.training.five_done import FiveDone
+
+        self._five = kept = self.keeper.practice.fives.by_number(five.number) or five
+        marks = tuple(
+            (item.source, item.mark is not None and item.mark.is_right) for item in kept.items
+        )
+        has_game = self._own.controller.is_game_running
+        deck = self._own.keeper.settings.deck
+        done = FiveDone(marks, series.news, deck, has_game, self.day.is_waiting())
+        self.door.show_done(done)
+
+    # --------------------------------------------------------------------------------- own mistakes
+
+    def _take_out(self, mistake: str) -> None:
+        """Take an own mistake out of the list; for a while it can be put back."""
+        self.keeper.practice.mistakes.take_out(mistake)
+        act = StripAct(
+            translate("Training", "Undo"), partial(self._put_back, mistake), Purpose.PUT_BACK
+        )
+        self._strip.offer(translate("Training", "One of your mistakes was taken out."), act)
+        self.changed.emit()
+
+    def _put_back(self, mistake: str) -> None:
+        self.keeper.practice.mistakes.put_back(mistake)
+        self.door.choose_mistake(mistake)
+        self.keeper.tell_change()
