@@ -78,7 +78,6 @@ class Rack(HeadedPaper):
         self._count = count
         self._plan: RackPlan = rack_plan(offered, look.unit, float("inf"))
         self._cards = {card: self._made_card(card) for card in self._plan.cards}
-        self.setTabOrder(self._cards[self._plan.cards[-1]], self.button)
         self._current = self._plan.cards[0]
         self._heights: dict[Card, float] = dict.fromkeys(self._cards, 0.0)
         self._before = dict(self._heights)
@@ -87,6 +86,7 @@ class Rack(HeadedPaper):
         self._marks: tuple[tuple[Card, CardMark], ...] = ()
         self._marking = self._animation(lambda _share: self.update())
         self._lead_to(self._current)
+        self.setTabOrder(self._cards[self._plan.cards[-1]], self.button)
         self._count_again()
 
     # ------------------------------------------------------------------------------ what is picked
