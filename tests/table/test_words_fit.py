@@ -65,11 +65,14 @@ def pills(every_language: str) -> list[StatusPill]:
     del every_language
     font = text(16)
     kinds = [(StatusPill, table_words.STATUS), (RefusalPill, table_words.REFUSALS)]
-    return [
+    found = [
         made(kind(), text=sentence)
         for kind, contexts in kinds
         for sentence in table_words.sentences(contexts, lambda words: width_of(font, words))
     ]
+    for pill in found:
+        pill.hide()  # they are measured in every scene: no need to paint them there
+    return found
 
 
 def test_no_sentence_is_cut_and_none_covers_a_zone(
