@@ -91,9 +91,14 @@ class Tile(QPushButton):
         return self._words.sign
 
     @property
-    def state(self) -> TileState:
+    def state(self) -> str:
         """The line that is a fact."""
-        return self._state
+        return self._state.line
+
+    @property
+    def waits(self) -> bool:
+        """Whether something of today waits there: then the line is green."""
+        return self._state.waits
 
     def show_state(self, state: TileState) -> None:
         """Write another line."""

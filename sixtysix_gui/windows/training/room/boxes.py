@@ -4,7 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -29,6 +38,7 @@ _LEAST_STATE = 9.0
 """So wide is the line in a low box at least."""
 _MARGIN = 2.5
 """Around what is painted, in pixels, for the ring of the focus."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True)
@@ -162,6 +172,14 @@ class Box(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """The name is never cut."""
         return self.sizeHint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the sheet."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

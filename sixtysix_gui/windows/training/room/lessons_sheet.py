@@ -83,6 +83,14 @@ class LessonButton(QPushButton):
         return self.sizeHint()
 
     @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the sheet."""
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile."""
         unit = self._unit

@@ -1,0 +1,1 @@
+"""The room of the training: its sheets, and what lays them."""

@@ -1,0 +1,180 @@
+"""The lists of lessons and own mistakes, and the page of puzzles."""
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.training.room.contents import (
+    LessonsActs,
+    LessonsContents,
+    LessonTile,
+    MistakesActs,
+    MistakesContents,
+    PuzzlesActs,
+    PuzzlesContents,
+    RoomLook,
+)
+from sixtysix_gui.windows.training.room.lessons_sheet import LessonsSheet
+from sixtysix_gui.windows.training.room.mistake_rows import MistakeRow
+from sixtysix_gui.windows.training.room.mistakes_sheet import MistakesSheet
+from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet
+
+SheetT = TypeVar("SheetT", bound=PaperSheet)
+LOOK = RoomLook(CardStyle(), Cloth.GREEN, is_wide=True)
+KEY = Qt.Key
+
+
+def shown(qtbot: QtBot, sheet: SheetT) -> SheetT:
+    qtbot.addWidget(sheet)
+    sheet.adjustSize()
+    sheet.show()
+    sheet.take_focus()
+    return sheet
+
+
+def press(sheet: QWidget, key: Qt.Key, *keys: Qt.Key) -> None:
+    for each in (key, *keys):
+        QTest.keyClick(sheet.focusWidget() or sheet, each)
+
+
+# ----------------------------------------------------------------------------------------- lessons
+
+
+def lessons(qtbot: QtBot, heard: list[object]) -> LessonsSheet:
+    tiles = tuple(
+        LessonTile(number, f"Title {number}", "Sentence.", "next" if number == 5 else "")
+        for number in range(1, 13)
+    )
+    acts = LessonsActs(begin=heard.append, back=lambda: heard.append("back"))
+    return shown(qtbot, LessonsSheet(16.0, LessonsContents("Head", tiles, 5), acts, LOOK))
+
+
+@pytest.mark.parametrize(
+    ("keys", "begun"),
+    [
+        ([], 5),
+        ([KEY.Key_Right], 11),
+        ([KEY.Key_Down, KEY.Key_Down], 7),
+        ([KEY.Key_Up], 4),
+        ([KEY.Key_Left], 5),
+    ],
+)
+def test_arrows_lead_to_a_lesson_and_enter_begins_it(
+    qtbot: QtBot, keys: list[Qt.Key], begun: int
+) -> None:
+    heard: list[object] = []
+    sheet = lessons(qtbot, heard)
+    press(sheet, *[*keys, KEY.Key_Return])
+    assert heard == [begun]
+
+
+def test_esc_leads_back_from_the_lessons(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    press(lessons(qtbot, heard), KEY.Key_Escape)
+    assert heard == ["back"]
+
+
+def test_readers_hear_number_title_state_and_sentence(qtbot: QtBot) -> None:
+    sheet = lessons(qtbot, [])
+    button = sheet.buttons[4]
+    assert button.accessibleName() == "Lesson 5: Title 5"
+    assert button.accessibleDescription() == "next. Sentence."
+
+
+# ------------------------------------------------------------------------------------ own mistakes
+
+ROWS = tuple(
+    MistakeRow(
+        f"own-{number}",
+        tuple(map(Card.parse, ("9S", "QC", "AD"))),
+        "On lead",
+        "Your deal of 14 Nov",
+        "today",
+        number + 1,
+        is_due=number == 0,
+        spoken=f"row {number}",
+    )
+    for number in range(3)
+)
+
+
+def mistakes(
+    qtbot: QtBot, heard: list[object], rows: tuple[MistakeRow, ...] = ROWS, chosen: str = ""
+) -> MistakesSheet:
+    acts = MistakesActs(
+        begin=lambda first: heard.append(("begin", first)),
+        take_out=lambda which: heard.append(("out", which)),
+        put_back=lambda: heard.append("undo"),
+        choose=lambda _: None,
+        back=lambda: heard.append("back"),
+    )
+    contents = MistakesContents("1 waiting", rows, "", can_begin=bool(rows), chosen=chosen)
+    return shown(qtbot, MistakesSheet(16.0, contents, acts, LOOK))
+
+
+def test_enter_begins_with_the_chosen_mistake_and_the_button_with_the_first(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    sheet = mistakes(qtbot, heard)
+    press(sheet, KEY.Key_Down, KEY.Key_Return)
+    assert sheet.main_button is not None
+    sheet.main_button.click()
+    assert heard == [("begin", "own-1"), ("begin", None)]
+
+
+def test_del_takes_out_and_undo_puts_back(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    sheet = mistakes(qtbot, heard, chosen="own-2")
+    press(sheet, KEY.Key_Delete)
+    link = sheet.findChild(QPushButton, "take-out")
+    assert isinstance(link, QPushButton)
+    link.click()
+    QTest.keyClick(sheet.focusWidget(), KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [("out", "own-2"), ("out", "own-2"), "undo"]
+
+
+def test_rows_are_told_to_readers_and_never_the_move(qtbot: QtBot) -> None:
+    sheet = mistakes(qtbot, [])
+    told = [sheet.list.item(place).data(Qt.ItemDataRole.AccessibleTextRole) for place in range(3)]
+    assert told == ["row 0", "row 1", "row 2"]
+
+
+def test_without_mistakes_only_the_way_back_is_left(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    sheet = mistakes(qtbot, heard, rows=())
+    assert [stop.objectName() for stop in sheet.tab_stops()] == ["back"]
+    press(sheet, KEY.Key_Return)
+    assert heard == ["back"]
+
+
+# ----------------------------------------------------------------------------------------- puzzles
+
+
+def puzzles(qtbot: QtBot, heard: list[object], kind: str) -> PuzzlesSheet:
+    kinds = (("", "Mixed"), ("close", "Close?"), ("win", "Win?"), ("hold", "Hold?"))
+    contents = PuzzlesContents("Schnapsen", kinds, kind, "Sentence.", "3 of 200 solved", "")
+    acts = PuzzlesActs(heard.append, lambda chosen: heard.append(("begin", chosen)), lambda: None)
+    return shown(qtbot, PuzzlesSheet(16.0, contents, acts))
+
+
+@pytest.mark.parametrize(("kind", "begun"), [("", None), ("hold", Kind.HOLD)])
+def test_begin_asks_puzzles_of_the_chosen_kind(qtbot: QtBot, kind: str, begun: Kind | None) -> None:
+    heard: list[object] = []
+    press(puzzles(qtbot, heard, kind), KEY.Key_Return)
+    assert heard == [("begin", begun)]
+
+
+def test_arrows_choose_a_kind(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    sheet = puzzles(qtbot, heard, "close")
+    sheet.kinds.part("close").setFocus()
+    press(sheet, KEY.Key_Right)
+    assert heard == ["win"]
