@@ -197,6 +197,11 @@ class HeadedPaper(AnswerPaper):
         made.setEnabled(False)
         return made
 
+    def put_button_last(self) -> None:
+        """Let Tab come to the button after all that was made until now."""
+        self.button.setParent(None)
+        self.button.setParent(self)
+
     @abstractmethod
     def body_size(self, most: float) -> QSizeF:
         """Return how large the body is where there is so much width, in pixels."""

@@ -43,7 +43,7 @@ class NumberPaper(HeadedPaper):
         """Ask by a sentence."""
         super().__init__(task, look, parent)
         self.field = self._made_field()
-        self.setTabOrder(self.field, self.button)
+        self.put_button_last()
         self._shown: tuple[str, int] | None = None
         self._fading = QVariantAnimation(self)
         self._fading.setStartValue(0.0)

@@ -86,7 +86,7 @@ class Rack(HeadedPaper):
         self._marks: tuple[tuple[Card, CardMark], ...] = ()
         self._marking = self._animation(lambda _share: self.update())
         self._lead_to(self._current)
-        self.setTabOrder(self._cards[self._plan.cards[-1]], self.button)
+        self.put_button_last()
         self._count_again()
 
     # ------------------------------------------------------------------------------ what is picked
