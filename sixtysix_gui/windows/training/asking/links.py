@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.text.training import answers as said
-from sixtysix_gui.windows.sheets.paper_sheet import enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import enter_key, escape_key
 from sixtysix_gui.windows.training.asking.page import TRICKS, PageAct
 
 Act = Callable[[], None]
@@ -65,7 +65,7 @@ class Links:
 
     def from_practice(self) -> PageAct:
         """Return the way back from a practice deal."""
-        return PageAct("back", said.back_to_exercise(), self.back)
+        return PageAct("back", said.back_to_exercise(), self.back, escape_key())
 
 
 def _key(purpose: Purpose) -> str:
