@@ -216,6 +216,7 @@ def plate(
     room, snug = layout.sides.plates[chair], layout.metrics.has_act_row
     has_two = two_lines and snug and room.height() > 4.0 * layout.metrics.text_unit
     piece = Plate()
+    piece.hide()  # measured, not painted
     piece.set_room(room.width(), two_lines=has_two, snug=snug)
     face = QImage(16, 16, QImage.Format.Format_RGB32)
     made(piece, avatar=face, deals=deals, name=name, second_line=score)
