@@ -21,6 +21,8 @@ from sixtysix_gui.training.kept.counts import CountMark
 
 _TOLD = 2
 """Of so many cards it is said where they are."""
+_SUM = 2
+"""So many tricks or more are added up."""
 _PLACES: Mapping[Where, str] = {
     Where.OUT: QT_TRANSLATE_NOOP("Counting", "{card} is still out."),
     Where.FELL: QT_TRANSLATE_NOOP("Counting", "{card} fell in trick {t}."),
@@ -31,14 +33,18 @@ _PLACES: Mapping[Where, str] = {
 }
 
 
-def before_you_play() -> str:
-    """Say that something is asked before the person plays."""
-    return translate("Counting", "Before you play: a question.")
+def before_you_play(number: int, count: int) -> str:
+    """Say that something is asked before the person plays, and which of several questions it is."""
+    before = translate("Counting", "Before you play: a question.")
+    if count == 1:
+        return before
+    place = translate("Counting", "Question {k} of {n}.").format(k=number, n=count)
+    return f"{before} {place}" if number == 1 else place
 
 
-def question_of(number: int, count: int) -> str:
-    """Say which of several questions it is."""
-    return translate("Counting", "Question {k} of {n}.").format(k=number, n=count)
+def unknown() -> str:
+    """Name the button of a person who does not know."""
+    return translate("Counting", "I don’t know")
 
 
 @dataclass(frozen=True)
@@ -73,28 +79,33 @@ class CountingWords:
         """Say where cards are that are still out; empty where something else is asked."""
         if question.suit is None:
             return ""
-        text = translate("Counting", "Out means: {name} has them, or they lie face down.")
+        text = translate("Counting", "With {name} or face down.")
         return text.format(name=self.called)
 
     def result(self, question: CountingQuestion, reply: CountingReply) -> str:
-        """Say how good an answer was, and what is right."""
+        """Say how good an answer was, what is right, and how that comes together."""
         mark, right = mark_of(question, reply), question.right
         if mark is CountMark.RIGHT:
             return translate("Counting", "Right.")
-        if isinstance(right, int):
-            nearly = translate("Counting", "Nearly: {n}.")
-            text = nearly if mark is CountMark.NEARLY else translate("Counting", "It is {n}.")
-            return text.format(n=right)
+        if question.points is None or not isinstance(right, int):
+            return self._cards(question, reply)
+        how = self._sum(question.points, question.about)
+        if mark is CountMark.NEARLY:
+            near = (
+                translate("Counting", "Nearly.") if how else translate("Counting", "Nearly: {n}.")
+            )
+            return f"{near} {how}".strip().format(n=right)
+        return how or translate("Counting", "It is {n}.").format(n=right)
+
+    def _cards(self, question: CountingQuestion, reply: CountingReply) -> str:
+        """Say which cards were asked for, or where those are that were missed or wrong."""
+        told = " ".join(map(self._place, mistaken(question, reply)[:_TOLD]))
+        if told:
+            return told
         if question.about is About.HAND:
             return hand_is_these(self.called)
-        return cards_are_these() if right else translate("Counting", "None is out any more.")
-
-    def how(self, question: CountingQuestion, reply: CountingReply) -> str:
-        """Say how card points come together, or where cards are that were missed or wrong."""
-        if question.points is not None:
-            return self._sum(question.points, question.about)
-        told = map(self._place, mistaken(question, reply)[:_TOLD])
-        return " ".join(told)
+        none = translate("Counting", "None is out any more.")
+        return cards_are_these() if question.right else none
 
     def _place(self, place: Place) -> str:
         text = translate("Counting", _PLACES[place.where])
@@ -109,8 +120,11 @@ class CountingWords:
             more = translate("Counting", "{n}: {a} in tricks and {b} for the marriages.")
             text = one if points.shown == 1 else more
             return text.format(n=points.total, a=tricks, b=points.marriages)
+        if len(points.tricks) < _SUM:
+            return ""
         summands = " + ".join(map(str, points.tricks))
-        return f"{points.total} = {summands}." if len(points.tricks) > 1 else ""
+        text = translate("Counting", "{n}: {sum} in tricks.")
+        return text.format(n=points.total, sum=summands)
 
     def _waiting(self, waiting: int, about: About) -> str:
         own = translate("Counting", "The {b} for the marriage count with your first trick.")

@@ -81,6 +81,7 @@ class GameFlow(Conductor):
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
+        self._instead = ""
         self._open_games = own.open_games
         self.show_day: Callable[[], bool] = lambda: False
         """Shows what came of the deal of a day that is over; says whether it did."""
@@ -423,6 +424,11 @@ class GameFlow(Conductor):
             begin = no_deal_sentence(shown_key(Purpose.NEW_GAME))
             self._table.set_status("" if self.is_covered else begin)
 
+    def say_instead(self, text: str) -> None:
+        """Say something in place of what is expected, until that is given back by no text."""
+        self._instead = text
+        self._say_status()
+
     @override
     def _acts_changed(self) -> None:
         """Say what is expected now that a marriage is armed, or is not any more."""
@@ -440,7 +446,9 @@ class GameFlow(Conductor):
             self._write_status(view)
 
     def _write_status(self, view: View) -> None:
-        if self.narrator is not None:
+        if self._instead:
+            self._table.set_status(self._instead)
+        elif self.narrator is not None:
             self._table.set_status(self.narrator.status(view, self._table.armed_marriage))
 
     def _sheet_acts(self) -> SheetActs:

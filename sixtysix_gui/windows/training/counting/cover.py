@@ -1,0 +1,162 @@
+"""What lies over the table while something is asked there: it takes the mouse and the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table.table import Table
+from sixtysix_gui.windows.training.counting.place import question_place
+from sixtysix_gui.windows.training.counting.strip import COLUMNS, StripPaper
+
+_HANDLED = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape),
+)
+_OF_THE_WINDOW = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class QuestionCover(QWidget):
+    """Lies over a table, unseen, with a paper that asks.
+
+    Signals:
+        pressed: a key or the mouse, where nothing is asked any more.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, table: Table, below: QWidget) -> None:
+        """Lie over a table and below what can come to lie there."""
+        super().__init__(table.parentWidget())
+        self._table = table
+        self._paper: StripPaper | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        table.installEventFilter(self)
+        self.setGeometry(table.geometry())
+        self.show()
+        self.stackUnder(below)
+
+    @property
+    def paper(self) -> StripPaper | None:
+        """What asks, or shows what is right."""
+        return self._paper
+
+    def lay(self, asks: StripPaper) -> None:
+        """Lay a paper in the place of the one before."""
+        self._take_away()
+        self._paper = asks
+        asks.setParent(self)
+        self.place()
+        asks.show()
+        asks.take_focus()
+
+    def ask_no_more(self) -> None:
+        """Leave what is right to be read; whatever is pressed next ends that."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.place()
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keys go here."""
+        focused = self.window().focusWidget()
+        return focused is self or self.isAncestorOf(focused or self.window())
+
+    def place(self) -> None:
+        """Put the paper where it hides the least; once it is answered it stays there."""
+        asks = self._paper
+        if asks is None:
+            return
+        spots: list[tuple[float, QRectF, float]] = []
+        for column in COLUMNS if asks.is_asking else (asks.column,):
+            asks.column = column
+            size = asks.wished_size(float(self.width()))
+            spots.append((*question_place(self._table, size), column))
+        _, area, asks.column = min(spots, key=lambda spot: spot[0])
+        asks.place_in(area)
+
+    def _take_away(self) -> None:
+        asks, self._paper = self._paper, None
+        if asks is not None:
+            asks.hide()
+            asks.setParent(None)
+            asks.deleteLater()
+
+    def leave(self) -> None:
+        """Go away for good."""
+        self._table.removeEventFilter(self)
+        self.hide()
+        self.setParent(None)
+        self.deleteLater()
+
+    # ------------------------------------------------------------------------------ mouse and keys
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lie over the table wherever that goes; take back the keys that are led to it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.setGeometry(self._table.geometry())
+            self.place()
+        elif event.type() == QEvent.Type.FocusIn:
+            self._lead_keys_here()
+        return super().eventFilter(watched, event)
+
+    def _lead_keys_here(self) -> None:
+        asks = self._paper
+        if asks is not None and asks.is_asking:
+            asks.take_focus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Lead Tab round through what asks; the table waits."""
+        asks = self._paper
+        if asks is None or not asks.is_asking:
+            return True
+        stops = list(asks.all_stops())
+        focused = self.window().focusWidget()
+        here = stops.index(focused) if focused in stops else -1 if next else 0
+        stop = stops[(here + (1 if next else -1)) % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the mouse from the table."""
+        event.accept()
+        if self._paper is not None and not self._paper.is_asking:
+            self.pressed.emit()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from becoming acts of the table."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _is_for_table(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take all keys that the table would take; the window has its own."""
+        if not _is_for_table(event):
+            event.ignore()
+            return
+        event.accept()
+        if self._paper is not None and not self._paper.is_asking and not event.isAutoRepeat():
+            self.pressed.emit()
+
+
+def _is_for_table(event: QKeyEvent) -> bool:
+    is_plain = not event.modifiers() & _OF_THE_WINDOW
+    return is_plain and (event.key() in _HANDLED or bool(event.text().strip()) or _is_space(event))
+
+
+def _is_space(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Space
