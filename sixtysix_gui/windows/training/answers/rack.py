@@ -148,12 +148,14 @@ class Rack(HeadedPaper):
     def reveal(self, right: Collection[Card], picked: Collection[Card], told: str = "") -> None:
         """Tick the right ones, strike out the wrong ones, ring the missed ones; ask no more.
 
-        ``told`` takes the place of the sentence that asked.
+        ``told`` takes the place of the sentence that asked. Where nothing was picked the right ones
+        are only shown.
         """
+        shown = frozenset(picked or right)
         marks: list[tuple[Card, CardMark]] = []
         for card, button in self._cards.items():
-            button.setChecked(card in picked)
-            mark = _mark_of(is_right=card in right, is_picked=card in picked)
+            button.setChecked(card in shown)
+            mark = _mark_of(is_right=card in right, is_picked=card in shown)
             if mark is not None:
                 marks.append((card, mark))
             button.setAccessibleName(self._spoken_mark(card, mark))

@@ -118,6 +118,14 @@ def test_what_came_of_it_is_marked_and_nothing_is_asked_any_more(lay: Lay) -> No
     assert rack.accessibleName() == "The Queen holds the marked cards."
 
 
+def test_an_answer_that_is_only_shown_has_ticks(lay: Lay) -> None:
+    rack = Rack("Pick two.", OFFERED, 2, LOOK)
+    lay(rack)
+    rack.reveal(cards("AC KH"), ())
+    assert rack.marks == dict.fromkeys(cards("AC KH"), CardMark.RIGHT)
+    assert (rack.figure.text(), rack.accessibleName()) == ("", "Pick two.")
+
+
 def test_a_number_is_written_and_counted_on(lay: Lay) -> None:
     paper = NumberPaper("How many?", LOOK)
     answers, given_up = QSignalSpy(paper.answered), QSignalSpy(paper.given_up)
