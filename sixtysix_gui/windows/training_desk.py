@@ -262,13 +262,15 @@ class TrainingDesk(QObject):
         from sixtysix_gui.training.five import five_more, five_of
         from sixtysix_gui.training.sittings import sit_five
         from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.lesson_pages import pages_of_five
 
         practice, rules, day = self.keeper.practice, self.rules()[0], self._today()
         five = five_of(practice, rules, day)
         if five.is_done:
             five = five_more(practice, rules, day)
         self._five = five
-        self._sit(sit_five(practice, five, self._today), Page.ROOM)
+        pages = pages_of_five(practice, self._today, self.exercises.ask_first)
+        self._sit(sit_five(practice, five, self._today), Page.ROOM, pages)
 
     def begin_missed(self) -> None:
         """Ask those of the five again that were missed."""
@@ -298,7 +300,6 @@ class TrainingDesk(QObject):
 
     def begin_lesson(self, number: int) -> None:
         """Show the opening of a lesson, then ask its questions."""
-        from sixtysix_gui.training.lessons import opening
         from sixtysix_gui.training.sittings import sit_lesson
         from sixtysix_gui.windows.training.room.door import Page
         from sixtysix_gui.windows.training.room.lesson_pages import LessonUses, lesson_pages
@@ -312,7 +313,7 @@ class TrainingDesk(QObject):
             all_lessons=self.leave,
             deck=lambda: self._own.keeper.settings.deck,
         )
-        pages = lesson_pages(practice, rules, number, opening(rules, number), uses)
+        pages = lesson_pages(practice, rules, number, uses)
         series = sit_lesson(practice, rules, number, self._today)
         practice.lessons.see(number, self._today())
         self._sit(series, Page.LESSONS, pages)

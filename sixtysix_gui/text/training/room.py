@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.training.kept.mistakes import Mistake
 
 LESSONS = 12
+PUZZLES_AGAINST = "expert"
+"""Who sits opposite in puzzles."""
 
 
 def rules_offered() -> tuple[tuple[str, str], ...]:
@@ -208,7 +210,7 @@ def kind_name(kind: Kind | None, deck: str) -> str:
         return translate("Training", "Mixed")
     if kind is Kind.HOLD:
         #: {name} is an opponent such as “the Queen”
-        name = opponent_called(opponent_of("club"), deck)
+        name = opponent_called(opponent_of(PUZZLES_AGAINST), deck)
         return translate("Training", "What does {name} hold?").format(name=name)
     names = {
         Kind.CLOSE: translate("Training", "Close or not?"),
@@ -226,7 +228,7 @@ def kind_sentence(kind: Kind | None, deck: str) -> str:
         sentence = translate(
             "Training", "The tricks are played before your eyes. Then pick the cards {name} holds."
         )
-        return sentence.format(name=opponent_called(opponent_of("club"), deck))
+        return sentence.format(name=opponent_called(opponent_of(PUZZLES_AGAINST), deck))
     sentences = {
         Kind.CLOSE: translate("Training", "The talon is open: close it, or lead a card."),
         Kind.WIN: translate("Training", "All cards are known: find the move that wins."),

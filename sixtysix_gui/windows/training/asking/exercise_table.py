@@ -164,6 +164,10 @@ class ExerciseTable(PlayedOut):
         if exercise is None:
             self._come_to_end(sitting)
             return
+        first = None if self._lesson is None else self._lesson.before(exercise)
+        if first is not None:
+            self._show_page(first)
+            return
         self._clear_answer()
         self._saw_list = self._were_shown = self._is_shown_again = False
         self._stage = Stage.ASKED

@@ -123,7 +123,12 @@ class LessonPage:
 
 @dataclass(frozen=True)
 class LessonPages:
-    """What stands before the first question of a lesson, and after the last one."""
+    """What stands before the first question of a lesson, and after the last one.
+
+    ``before`` gives a page to be read before an exercise is asked, once: among five for today it is
+    the opening of a lesson that nobody has seen yet.
+    """
 
     opening: LessonPage | None
     closing: Callable[[Sitting], LessonPage | None]
+    before: Callable[[Exercise], LessonPage | None] = lambda _: None

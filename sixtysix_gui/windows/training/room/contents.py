@@ -29,13 +29,15 @@ class RoomLook:
 class BandWords:
     """Five for today: a line, each of the five with a word, and the main button.
 
-    ``is_over`` says that all were answered. ``spoken`` is all of it for those who listen.
+    ``is_begun`` says that one was answered, ``is_over`` that all were. ``spoken`` is all of it for
+    those who listen.
     """
 
     line: str
     beads: tuple[tuple[Bead, str], ...]
     is_over: bool
     spoken: str
+    is_begun: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.exercise import Exercise, Kind, Source
+from sixtysix_gui.training.lessons import lesson_of, opening
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
 from sixtysix_gui.training.sitting import Sitting
 from sixtysix_gui.training.sittings import Series
@@ -23,7 +24,8 @@ from sixtysix_gui.windows.training.lessons.pages import (
 )
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.lessons import Opening
+    from datetime import date
+
     from sixtysix_gui.training.practice import Practice
 
 
@@ -39,24 +41,47 @@ class LessonUses:
     deck: Callable[[], str]
 
 
-def lesson_pages(
-    practice: Practice, rules: str, number: int, shown: Opening, uses: LessonUses
+def lesson_pages(practice: Practice, rules: str, number: int, uses: LessonUses) -> LessonPages:
+    """Return the pages of a lesson that is begun by itself.
+
+    Raises:
+        LessonsMissingError: if its opening cannot be read.
+    """
+    first = _opening_page(practice, rules, number, OpeningActs(uses.begin, uses.all_lessons))
+    return LessonPages(first, lambda sitting: _closing(practice, rules, number, sitting, uses))
+
+
+def pages_of_five(
+    practice: Practice, today: Callable[[], date], begin: Callable[[], None]
 ) -> LessonPages:
-    """Return the pages of a lesson, whose opening is ``shown``."""
+    """Return the openings of lessons before their questions among five, each to be seen once."""
+
+    def before(exercise: Exercise) -> LessonPage | None:
+        if exercise.source is not Source.LESSON:
+            return None
+        number, rules = lesson_of(exercise.id)
+        if practice.lessons.state(number).seen:
+            return None
+        practice.lessons.see(number, today())
+        return _opening_page(practice, rules, number, OpeningActs(begin))
+
+    return LessonPages(None, lambda _: None, before)
+
+
+def _opening_page(practice: Practice, rules: str, number: int, acts: OpeningActs) -> LessonPage:
+    shown = opening(rules, number)
 
     def scene(narrator: Narrator) -> OpeningScene:
         right = practice.lessons.state(number).right
-        acts = OpeningActs(uses.begin, uses.all_lessons)
         return opening_scene(rules, number, right, narrator, acts)
 
     chips = () if shown.chip is None else (shown.chip,)
-    first = LessonPage(
+    return LessonPage(
         shown.exercise,
         lambda narrator: scene(narrator).page,
         lambda narrator: scene(narrator).pill,
         (*map(PlayCard, shown.lit), *chips),
     )
-    return LessonPages(first, lambda sitting: _closing(practice, rules, number, sitting, uses))
 
 
 def _closing(

@@ -71,7 +71,7 @@ class RoomReading:
         else:
             line = words.five_line(five.items)
         spoken = spoken if not five.is_begun else line
-        return BandWords(line, beads, is_over=five.is_done, spoken=spoken)
+        return BandWords(line, beads, is_over=five.is_done, spoken=spoken, is_begun=five.is_begun)
 
     # ---------------------------------------------------------------------------------- the boxes
 
@@ -89,12 +89,13 @@ class RoomReading:
 
     def _mistakes_box(self, rules: str) -> BoxState:
         box, awaited = self.keeper.practice.mistakes, self.keeper.awaited
-        if awaited:
-            return BoxState(words.still_judging(awaited), is_working=True)
         waiting = box.waiting(rules, self.today())
+        if awaited and not waiting:
+            return BoxState(words.still_judging(awaited), is_working=True)
         if not box.all(rules):
             return BoxState(words.no_mistakes())
-        return BoxState(words.mistakes_state(waiting, box.learned(rules)), is_green=waiting > 0)
+        line = words.mistakes_state(waiting, box.learned(rules))
+        return BoxState(line, is_green=waiting > 0, is_working=awaited > 0)
 
     @staticmethod
     def _puzzles(rules: str, kind: Kind | None) -> int:

@@ -86,7 +86,8 @@ class TrainingSheet(PaperSheet):
 
     def _add_band(self) -> None:
         words = self._contents.band
-        text = self.tr("Five more") if words.is_over else self.tr("Begin")
+        text = self.tr("Continue") if words.is_begun else self.tr("Begin")
+        text = self.tr("Five more") if words.is_over else text
         main = self.act_button(text, "begin", self._acts.begin, main=True, key=enter_key())
         main.setEnabled(bool(words.beads))
         main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
