@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from sixtysix_gui.text.names import Opponent, my_name
 from sixtysix_gui.text.training import day as said
+from sixtysix_gui.training.day import SEAT, points_for
 from sixtysix_gui.training.kept.days import AceState, DayResult
 from sixtysix_gui.windows.day.draft import DayActs, DayFacts, Standing
 from sixtysix_gui.windows.day.keeping import DayKeeping
@@ -297,6 +298,9 @@ class DayDoor(QObject):
         if draft is None or not draft.watches or self.sheet is None or self._result() != result:
             return
         draft.watches = False
+        outcome = record.outcome
+        if outcome is not None and points_for(outcome, record.rules.sides[SEAT]) != result.ace:
+            self.said.emit(said.ace_otherwise_line(self._deck))
         self._files.show((record,))
 
     def _try_ace_again(self) -> None:
@@ -307,7 +311,6 @@ class DayDoor(QObject):
 
     def _play_other_seat(self, records: tuple[DealRecord, ...]) -> None:
         from sixtysix_gui.rules.seats import opposite
-        from sixtysix_gui.training.day import SEAT
         from sixtysix_gui.windows.review.trials import Trial
         from sixtysix_gui.windows.viewer.viewer import Shown
 

@@ -99,6 +99,12 @@ class DayDesk:
         play_on(self.desk, self.qtbot)
         self.press("continue")
 
+    def give_up(self) -> None:
+        """Resign, which is the quickest end of a deal."""
+        self.desk.controller.resign()
+        self.desk.table.finish_motions()
+        self.qtbot.waitUntil(lambda: self.door.sheet is not None)
+
     def build(self) -> None:
         """Let the archive know of all games."""
         with self.qtbot.waitSignal(self.archive.built, timeout=10_000):

@@ -69,9 +69,9 @@ def test_there_is_no_take_back_and_hints_are_named(make_day_desk: MakeDayDesk) -
     _deal(day)
     wait_for_turn(day.desk, day.qtbot)
     day.desk.controller.note_hint()
-    play_on(day.desk, day.qtbot, most=2)
+    play_on(day.desk, day.qtbot, most=1)
     assert not day.desk.controller.can_take_back
-    day.play_to_end()
+    day.give_up()
     kept = day.days.of(RULES, TODAY)
     assert kept is not None
     assert kept.hints == 1
@@ -87,14 +87,14 @@ def _with_the_cards(day: DayDesk) -> None:
 
 def _within(day: DayDesk) -> None:
     _deal(day)
-    play_on(day.desk, day.qtbot, most=3)
+    play_on(day.desk, day.qtbot, most=2)
 
 
 def _after_the_last_card(day: DayDesk) -> None:
     """The end is in the save, but a kill came before it was told to the book of days."""
     day.desk.window.flow.day_over.disconnect(day.door.take_end)
     _deal(day)
-    play_on(day.desk, day.qtbot)
+    day.desk.controller.resign()
 
 
 def _left_open(day: DayDesk) -> None:
@@ -135,7 +135,7 @@ def test_a_kill_neither_loses_a_day_nor_deals_it_twice(
     assert now[-1].moves[: len(before[-1].moves) if before else 0] == (
         before[-1].moves if before else ()
     )
-    day.play_to_end()
+    day.give_up()
     finished = day.days.of(RULES, TODAY)
     assert finished is not None
     assert finished.mine is not None
@@ -167,7 +167,7 @@ def test_what_was_dealt_and_is_nowhere_is_not_dealt_again(make_day_desk: MakeDay
 def test_a_trial_of_the_other_seat_is_practice(make_day_desk: MakeDayDesk) -> None:
     day = make_day_desk()
     _deal(day)
-    day.play_to_end()
+    day.give_up()
     day.press("other-seat")
     setup = day.desk.controller.setup
     assert setup is not None
@@ -177,11 +177,11 @@ def test_a_trial_of_the_other_seat_is_practice(make_day_desk: MakeDayDesk) -> No
 def test_the_same_cards_again_are_of_no_day(make_day_desk: MakeDayDesk) -> None:
     day = make_day_desk()
     _deal(day)
-    play_on(day.desk, day.qtbot)
+    day.give_up()
     kept = day.days.of(RULES, TODAY)
     day.desk.controller.play_again()
     setup = day.desk.controller.setup
     assert setup is not None
     assert (setup.practice, setup.day) == (True, None)
-    play_on(day.desk, day.qtbot)
+    play_on(day.desk, day.qtbot, most=1)
     assert day.days.of(RULES, TODAY) == kept
