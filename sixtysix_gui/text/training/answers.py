@@ -152,7 +152,7 @@ _ACTS = {
         QT_TRANSLATE_NOOP("Exercises", "Right: do not close."),
     ),
     "good": (
-        QT_TRANSLATE_NOOP("Exercises", "Also good. Best is {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Also good. Best: {move}."),
         QT_TRANSLATE_NOOP("Exercises", "Right: do not close."),
     ),
     "wrong": (
@@ -160,7 +160,7 @@ _ACTS = {
         QT_TRANSLATE_NOOP("Exercises", "Better: do not close."),
     ),
     "shown": (
-        QT_TRANSLATE_NOOP("Exercises", "Best is {move}."),
+        QT_TRANSLATE_NOOP("Exercises", "Best: {move}."),
         QT_TRANSLATE_NOOP("Exercises", "Best: do not close."),
     ),
 }

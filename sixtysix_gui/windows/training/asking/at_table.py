@@ -14,6 +14,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.records import replay
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.durations import Speed
@@ -191,13 +192,23 @@ class ExerciseAtTable(Conductor):
 
     @override
     def _as_shown(self, view: View) -> View:
-        """Offer nothing where the answer is no move; turn the other hand over once it was named."""
+        """Offer nothing where the answer is no move; open the other hand where it is known."""
         exercise = self._exercise
-        if exercise is None or self._stage is Stage.PRACTICE or self._is_by_move:
+        if exercise is None or self._stage is Stage.PRACTICE:
             return view
-        if self._stage is Stage.ANSWERED and exercise.kind is Kind.HOLD:
+        if self._opens_hand:
             view = replace(view, known=replay(exercise.record).state.hands)
-        return replace(view, legal_moves=())
+        return view if self._is_by_move else replace(view, legal_moves=())
+
+    @property
+    def _opens_hand(self) -> bool:
+        """Whether the other hand lies open: it was asked for, or follows from what was played."""
+        exercise = self._exercise
+        if exercise is None or exercise.view.status is not TalonStatus.EXHAUSTED:
+            return False
+        is_named = self._stage is Stage.ANSWERED and exercise.kind is Kind.HOLD
+        is_asked_with_it = exercise.kind is Kind.WIN and self._stage is not Stage.PRACTICE
+        return is_named or is_asked_with_it
 
     @override
     def _table_options(self) -> TableOptions:
@@ -207,8 +218,7 @@ class ExerciseAtTable(Conductor):
             return usual
         if exercise.kind is Kind.NUMBER:
             return replace(usual, show_points="none")
-        is_named = self._stage is Stage.ANSWERED and exercise.kind is Kind.HOLD
-        return replace(usual, open_hands=True) if is_named else usual
+        return replace(usual, open_hands=True) if self._opens_hand else usual
 
     # ------------------------------------------------------------------------------------ the words
 

@@ -1,0 +1,246 @@
+"""Exercises at the table: asked, answered by acts and on papers, left, and played out."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
+from sixtysix_gui.training.exercise import Mark
+from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
+from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
+from sixtysix_gui.windows.training.answers.rack import Rack
+from sixtysix_gui.windows.training.asking.at_table import Stage
+from tests.helpers.exercises import (
+    choice_exercise,
+    hold_exercise,
+    move_exercise,
+    number_exercise,
+)
+from tests.windows.training.asking.conftest import MakeRig
+
+pytestmark = pytest.mark.window
+SMALL = (800, 578)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_an_act_at_the_table_is_the_answer_and_enter_leads_on(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), move_exercise(18, closing_wins=False))
+    assert rig.focused is rig.table
+    assert rig.names() == ["show", "skip", "tricks-so-far", "leave-exercise"]
+    assert rig.told[0].startswith("Puzzle 17")
+    rig.table.make(CLOSE_TALON)
+    outcome = rig.sitting.outcome
+    assert outcome is not None
+    assert outcome.mark is Mark.RIGHT
+    assert rig.table.advice is not None
+    assert rig.names() == ["next", "play-out", "tricks-so-far", "leave-exercise"]
+    assert rig.focused.objectName() == "next"
+    rig.press(Qt.Key.Key_Return)
+    assert rig.sitting.beads == (Bead.RIGHT, Bead.ASKED)
+    assert rig.focused is rig.table
+    assert rig.exercises.stage is Stage.ASKED
+
+
+def test_a_wrong_move_has_the_ring_and_the_best_one_the_light(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    lead = next(move for move in move_exercise().view.legal_moves if isinstance(move, PlayCard))
+    rig.table.make(lead)
+    scene = rig.table.table_scene
+    assert scene.suggestion.lit == (CLOSE_TALON,)
+    assert [item.isVisible() for item in scene.items() if type(item).__name__ == "PencilRing"] == [
+        True
+    ]
+    assert rig.table.table_scene.view == rig.exercises.view  # nothing was played
+
+
+def test_it_takes_one_answer_alone(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), move_exercise(18))
+    rig.table.make(CLOSE_TALON)
+    rig.table.make(CLOSE_TALON)
+    assert rig.sitting.counted == [True]
+
+
+def test_h_shows_ctrl_right_skips_and_esc_leaves_with_answers_kept(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(17), move_exercise(18))
+    rig.press(Qt.Key.Key_Right, CONTROL)
+    assert rig.sitting.exercise is not None
+    assert rig.sitting.exercise.id.endswith("018")
+    rig.press(Qt.Key.Key_H)
+    assert rig.sitting.outcome is not None
+    assert rig.sitting.outcome.reply is None
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.heard == ["begun", "left"]
+    assert rig.sitting.beads[0] is Bead.MISSED
+    assert rig.table.is_bare
+
+
+def test_after_the_last_one_the_sitting_has_ended(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    rig.table.make(CLOSE_TALON)
+    rig.press(Qt.Key.Key_Return)
+    assert rig.heard == ["begun", "left", "ended"]
+
+
+def test_tab_goes_from_the_last_link_to_the_table(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    rig.sheet.tab_stops()[-1].setFocus()
+    rig.press(Qt.Key.Key_Tab)
+    assert rig.focused is rig.table
+
+
+def test_f6_leads_to_the_panel_and_back(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    rig.page.turn_to_other_part()
+    assert rig.focused.objectName() == "show"
+    rig.page.turn_to_other_part()
+    assert rig.focused is rig.table
+
+
+def test_without_room_a_leaf_lies_above_the_hand_and_leaves_a_tab(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), size=SMALL)
+    panel = rig.exercises.panel
+    assert panel.covers_table
+    assert rig.focused.objectName() == "to-table"
+    hand = rig.table.table_scene.paper.slip  # lies on the table; the hand is below the leaf
+    assert hand is not None
+    rig.press(Qt.Key.Key_Return)
+    assert panel.tab is not None
+    assert panel.tab.text() == "Puzzle 17: Close or not?"
+    assert rig.table.status_text == "Close, or lead a card? Diamonds are trumps."
+    rig.page.turn_to_other_part()
+    assert panel.covers_table
+    rig.page.turn_to_other_part()
+    rig.table.make(CLOSE_TALON)
+    assert panel.covers_table
+    assert rig.focused.objectName() == "next"
+
+
+def test_a_leaf_becomes_a_panel_where_room_comes(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), size=SMALL)
+    rig.page.resize(1280, 772)
+    assert not rig.exercises.panel.is_on_table
+    assert rig.table.width() < 1280
+    assert rig.sheet.geometry().right() == rig.page.rect().right()
+
+
+def test_a_leaf_turns_to_the_tricks_and_back(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), size=SMALL)
+    rig.press(Qt.Key.Key_L)
+    assert rig.focused.objectName() == "tricks-so-far"
+    rig.press(Qt.Key.Key_Return)
+    assert rig.focused.objectName() == "to-table"
+    assert rig.sheet.tricks is None
+
+
+def test_a_number_is_asked_on_paper_and_no_key_gives_it_away(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(number_exercise(), lesson=1)
+    paper = rig.exercises.desk.paper
+    assert isinstance(paper, NumberPaper)
+    assert paper.isAncestorOf(rig.focused)
+    assert rig.table.options.show_points == "none"
+    rig.page.focus_table()
+    rig.press(Qt.Key.Key_P)
+    assert not rig.table.table_scene.buttons.find(CLOSE_TALON)
+    rig.exercises.desk.take_focus()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_4, Qt.Key.Key_Return):
+        rig.press(key)
+    assert rig.sitting.outcome is not None
+    assert rig.sitting.outcome.mark is Mark.RIGHT
+    assert rig.focused.objectName() == "next"
+
+
+def test_yes_and_no_are_chips_with_letters(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(choice_exercise(), lesson=7)
+    assert isinstance(rig.exercises.desk.paper, ChoiceChips)
+    rig.press(Qt.Key.Key_N)
+    assert rig.sitting.outcome is not None
+    assert rig.sitting.outcome.mark is Mark.RIGHT
+
+
+def test_tricks_are_played_then_the_hand_is_picked_and_turned_over(
+    make_rig: MakeRig, qtbot: QtBot
+) -> None:
+    rig = make_rig()
+    rig.ask(hold_exercise())
+    desk = rig.exercises.desk
+    assert desk.is_playing
+    assert rig.names() == ["list", "show", "skip", "leave-exercise"]
+    for _ in range(9):
+        rig.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: isinstance(desk.paper, Rack))
+    assert rig.names()[0] == "again"
+    right = hold_exercise().ask.right
+    rack = desk.paper
+    assert isinstance(rack, Rack)
+    assert isinstance(right, frozenset)
+    for card in right:
+        rack.button_of(card).click()
+    rack.answer()
+    assert rig.sitting.counted == [True]
+    shown = rig.table.table_scene.view
+    assert shown is not None
+    assert frozenset(shown.known[0]) == right
+
+
+def test_with_the_list_open_the_rating_stays(make_rig: MakeRig, qtbot: QtBot) -> None:
+    rig = make_rig()
+    rig.ask(hold_exercise())
+    rig.press(Qt.Key.Key_L)
+    assert rig.sheet.tricks is not None
+    assert rig.sheet.page.note == "With the list of tricks open, your rating stays."
+    for _ in range(9):
+        rig.page.focus_table()
+        rig.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: rig.exercises.desk.paper is not None)
+    rack = rig.exercises.desk.paper
+    assert isinstance(rack, Rack)
+    for card in list(hold_exercise().ask.right):  # pyright: ignore[reportArgumentType]
+        rack.button_of(card).click()
+    rack.answer()
+    assert rig.sitting.counted == [False]
+
+
+def test_it_is_played_out_for_practice_and_esc_leads_back(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    rig.table.make(CLOSE_TALON)
+    rig.sheet.tab_stops()[1].click()  # pyright: ignore[reportAttributeAccessIssue]
+    assert rig.exercises.stage is Stage.PRACTICE
+    rig.table.make(CLOSE_TALON)
+    view = rig.exercises.view
+    assert view is not None
+    assert view.close is not None
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.exercises.stage is Stage.ANSWERED
+    view = rig.exercises.view
+    assert view is not None
+    assert view.close is None
+    assert rig.sitting.counted == [True]
+    assert rig.focused.objectName() == "next"
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(800, 578), (1280, 772), (1920, 1052)])
+def test_all_of_a_page_is_seen_at_every_size(
+    make_rig: MakeRig, size: tuple[int, int], text_size: int
+) -> None:
+    rig = make_rig(text_size)
+    rig.ask(move_exercise(), size=size)
+    for _ in range(2):
+        sheet = rig.sheet
+        assert sheet.height() >= sheet.needed_height(sheet.width())
+        assert rig.page.rect().contains(sheet.geometry())
+        rig.table.make(CLOSE_TALON)

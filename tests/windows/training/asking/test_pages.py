@@ -1,0 +1,188 @@
+"""What stands beside an exercise: heads, figures, verdicts, bars, and what follows."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from sixtysix_gui.coach.judgements import MoveWorth
+from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.people import People, Person
+from sixtysix_gui.training.exercise import ByMove, Exercise, Mark, Reply
+from sixtysix_gui.training.sitting import Outcome, Theme
+from sixtysix_gui.windows.training.asking.page import Page, PageAct
+from sixtysix_gui.windows.training.asking.pages import Pages
+from tests.helpers.exercises import (
+    SEAT,
+    SmallSitting,
+    best_move_exercise,
+    choice_exercise,
+    hold_exercise,
+    move_exercise,
+    number_exercise,
+)
+
+TODAY = date(2026, 11, 22)
+NEXT = PageAct("next", "Next", lambda: None)
+
+
+def pages_of(exercise: Exercise, theme: Theme = Theme.PUZZLES, lesson: int = 0) -> Pages:
+    names = {SEAT: Person("You"), Seat.A: Person("Queen", called="the Queen")}
+    people = People((names[Seat.A], names[Seat.B]), parties=exercise.rules.parties, me=SEAT)
+    sitting = SmallSitting([exercise], theme, lesson)
+    return Pages(sitting, exercise, Narrator(CardWords(), people), "french", TODAY)
+
+
+def question(exercise: Exercise, theme: Theme = Theme.PUZZLES, lesson: int = 0) -> Page:
+    return pages_of(exercise, theme, lesson).question(())
+
+
+def answered(exercise: Exercise, reply: Reply | None, **fields: object) -> Page:
+    mark = Mark.WRONG if reply is None else exercise.mark(reply)
+    outcome = replace(Outcome(exercise, reply, mark), **fields)  # pyright: ignore[reportArgumentType]
+    return pages_of(exercise).answer(outcome, (), NEXT)
+
+
+def said(page: Page) -> tuple[bool, str]:
+    assert page.verdict is not None
+    return page.verdict.mark.is_right, page.verdict.text
+
+
+def first_lead(exercise: Exercise, number: int = 0) -> PlayCard:
+    leads = [move for move in exercise.view.legal_moves if isinstance(move, PlayCard)]
+    return leads[number]
+
+
+def test_a_puzzle_has_lozenges_its_number_and_four_figures() -> None:
+    page = question(move_exercise(17))
+    assert (page.source, page.title, page.tab) == (
+        "Puzzles",
+        "Close or not?",
+        "Puzzle 17: Close or not?",
+    )
+    assert (page.difficulty, page.place, page.beads) == (3, "Puzzle 17 · Sixty-Six", ())
+    names = [figure.name for figure in page.figures]
+    assert names == [
+        "Your card points",
+        "The Queen’s card points",
+        "In the talon, with the ace",
+        "Score",
+    ]
+    assert [figure.value for figure in page.figures] == ["14", "0", "6", "0 : 0"]
+    assert page.foot_figure is not None
+    assert page.foot_figure.value == "1480"
+
+
+def test_a_question_of_a_lesson_says_which_it_is_and_gives_its_answer_not_away() -> None:
+    page = question(number_exercise(), Theme.LESSON, lesson=1)
+    assert (page.source, page.title) == ("Lesson 1 of 12", "Count to 66")
+    assert page.place == "Question 1 of 4"
+    assert page.tab == "Lesson 1 · question 1 of 4"
+    assert len(page.beads) == 1
+    assert "Your card points" not in [figure.name for figure in page.figures]
+    last = question(choice_exercise(), Theme.LESSON, lesson=7)
+    assert last.place == "Question 4 of 4, from a real deal"
+
+
+def test_readers_hear_task_figures_and_hand() -> None:
+    spoken = question(move_exercise()).spoken
+    assert spoken.startswith("Puzzle 17: Close or not? You are on lead.")
+    assert "The Queen’s card points: 0." in spoken
+    assert spoken.endswith("the king of clubs.")
+
+
+@pytest.mark.parametrize(
+    ("closing_wins", "closes", "expected"),
+    [
+        (True, True, (True, "Right: close.")),
+        (True, False, (False, "Better: close.")),
+        (False, False, (True, "Right: do not close.")),
+        (False, True, (False, "Better: do not close.")),
+    ],
+)
+def test_close_or_not_is_right_or_wrong(
+    closing_wins: bool, closes: bool, expected: tuple[bool, str]
+) -> None:
+    exercise = move_exercise(closing_wins=closing_wins)
+    reply = CLOSE_TALON if closes else first_lead(exercise)
+    assert said(answered(exercise, reply)) == expected
+
+
+def test_any_lead_means_not_close_and_the_best_one_is_told() -> None:
+    exercise = move_exercise(closing_wins=False)
+    assert isinstance(exercise.ask, ByMove)
+    best = exercise.ask.right[0]
+    other = next(
+        first_lead(exercise, place) for place in (0, 1) if first_lead(exercise, place) != best
+    )
+    told = answered(exercise, other)
+    assert said(told)[0]
+    assert any(text.startswith("The best lead is ") for text in told.texts)
+    assert not any(text.startswith("The best") for text in answered(exercise, best).texts)
+
+
+def test_two_bars_compare_closing_and_playing_on() -> None:
+    page = answered(move_exercise(), CLOSE_TALON)
+    bars = [(bar.name, bar.value, bar.share) for bar in page.bars]
+    assert bars == [
+        ("Closing wins", "64 of 100", 0.64),
+        ("Playing on wins", "10 of 100", 0.1),
+    ]
+    assert "both sides playing well." in page.note
+    assert page.texts == ("Once the talon is closed, the Queen cannot draw the missing trumps.",)
+
+
+def test_moves_that_win_as_often_are_compared_by_points() -> None:
+    exercise = best_move_exercise()
+    assert isinstance(exercise.ask, ByMove)
+    first, second = exercise.ask.worths
+    even = (
+        MoveWorth(first.move, 2.0, 0.0, 1, 1, 0.0),
+        MoveWorth(second.move, 1.0, 0.0, 1, 1, 0.0),
+    )
+    exact = replace(exercise, ask=replace(exercise.ask, worths=even), cases=0)
+    page = answered(exact, second.move)
+    assert [bar.value for bar in page.bars] == ["+2.0", "+1.0"]
+    assert [round(bar.share, 3) for bar in page.bars] == [0.833, 0.667]
+    assert page.note == "In every possible deal."
+
+
+def test_an_answer_that_was_shown_names_the_best_move() -> None:
+    exercise = best_move_exercise()
+    assert said(answered(exercise, None)) == (False, "Best: the jack of spades.")
+
+
+def test_cards_are_counted_and_each_missed_one_is_explained() -> None:
+    exercise = hold_exercise()
+    right = exercise.ask.right
+    assert isinstance(right, frozenset)
+    wrong = next(card for card in exercise.view.won[0].cards)
+    missed = min(right)
+    page = answered(exercise, right - {missed} | {wrong})
+    assert said(page) == (False, "5 of 6.")
+    assert len(page.texts) == 2
+    assert page.texts[1].endswith("fell in trick 1.")
+
+
+@pytest.mark.parametrize(("days", "text"), [(3, "3 days"), (7, "a week"), (30, "a month")])
+def test_a_mistake_that_was_solved_says_when_it_comes_back(days: int, text: str) -> None:
+    exercise = best_move_exercise()
+    page = answered(exercise, first_lead(exercise), comes_back=TODAY + timedelta(days=days))
+    assert page.foot_note == f"Solved: it comes back in {text}."
+
+
+def test_a_mistake_that_was_missed_comes_tomorrow_and_a_learned_one_never() -> None:
+    exercise = best_move_exercise()
+    missed = answered(exercise, CLOSE_TALON, comes_back=TODAY + timedelta(days=1))
+    assert missed.foot_note == "Not yet: it comes back tomorrow."
+    learned = answered(exercise, first_lead(exercise), is_learned=True)
+    assert learned.foot_note == "Solved: this mistake is learned."
+
+
+def test_the_rating_is_told_with_its_change() -> None:
+    page = answered(move_exercise(), CLOSE_TALON, rating=(1480, 1492))
+    assert page.foot_figure is not None
+    assert page.foot_figure.value == "1480 → 1492"
