@@ -189,6 +189,11 @@ class MainWindow(QMainWindow):
         desk.noticed.connect(self.messages.notice)
         return desk
 
+    @property
+    def training(self) -> TrainingDesk:
+        """The training; it is made when it is asked for the first time."""
+        return self._users.training
+
     @cached_property
     def statistics(self) -> StatisticsDoor:
         """The way to the statistics, from when they are asked for the first time."""
@@ -217,7 +222,7 @@ class MainWindow(QMainWindow):
             is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
             is_taken=lambda: self.demonstration.is_running or self._users.is_lent,
         )
-        self._users.training.keeper.collect_soon()
+        self.training.keeper.collect_soon()
         self.menuBar().triggered.connect(self.background.make_way)  # menus are no windows to it
 
     def _narrator(self) -> Narrator | None:
@@ -360,9 +365,9 @@ class MainWindow(QMainWindow):
                 "keys": dialogs.keys,
                 "hint": self.hints.press,
                 "look_back": self._look_back,
-                "training": lambda: self._users.training.open(),
+                "training": lambda: self.training.open(),
                 "leave_training": self._users.leave_lent,
-                "day": lambda: self._users.training.day.open(),
+                "day": lambda: self.training.day.open(),
                 "statistics": lambda: self.statistics.open(),
                 "about": partial(dialogs.about, places.data_folder, places.log_file),
             }

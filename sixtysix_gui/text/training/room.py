@@ -168,6 +168,11 @@ def puzzles_missing() -> str:
     return translate("Training", "The puzzles of this version are missing.")
 
 
+def lessons_missing() -> str:
+    """Say that this installation has no lessons."""
+    return translate("Training", "The lessons of this version are missing.")
+
+
 def mistakes_state(waiting: int, learned: int) -> str:
     """Say how many own mistakes wait today, and how many are learned."""
     sentence = translate("Training", "{n} waiting · {m} learned")

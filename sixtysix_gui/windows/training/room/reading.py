@@ -17,7 +17,7 @@ from sixtysix_gui.training.exercise_files import ExerciseError
 from sixtysix_gui.training.five import five_of
 from sixtysix_gui.training.kept.fives import Five, FiveItem
 from sixtysix_gui.training.kept.lessons import QUESTIONS, LessonState
-from sixtysix_gui.training.lessons import LESSONS
+from sixtysix_gui.training.lessons import LESSONS, LessonsMissingError, questions
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
 from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.training.room.contents import (
@@ -51,7 +51,7 @@ class RoomReading:
             words.rules_offered(),
             words.only_for_two(rules) if is_for_others else "",
             self._band(five_of(self.keeper.practice, rules, self.today())),
-            self._lessons_box(),
+            self._lessons_box(rules),
             self._puzzles_box(rules),
             self._mistakes_box(rules),
             self.settings().counting,
@@ -75,10 +75,14 @@ class RoomReading:
 
     # ---------------------------------------------------------------------------------- the boxes
 
-    def _lessons_box(self) -> BoxState:
+    def _lessons_box(self, rules: str) -> BoxState:
         lessons = self.keeper.practice.lessons
         following = lessons.next()
-        title = "" if following is None else lesson_title(following)
+        try:
+            questions(rules, following or LESSONS[0])
+            title = "" if following is None else lesson_title(following)
+        except LessonsMissingError:
+            return BoxState(words.lessons_missing(), is_off=True)
         return BoxState(words.lessons_state(len(lessons.done()), title))
 
     def _puzzles_box(self, rules: str) -> BoxState:
