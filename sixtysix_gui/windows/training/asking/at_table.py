@@ -79,10 +79,12 @@ class ExerciseAtTable(Conductor):
         self._page, self._today = page, today
         self._ring = RingedMove(own.table.table_scene, self)
         self._lights = CardLights(own.table.table_scene, self)
-        self._panel = ExercisePanel(page, _sheet_words, self._speed, self._hand_line, self)
+        self._desk = AnswerDesk(page, self)
+        self._panel = ExercisePanel(
+            page, _sheet_words, self._speed, self._hand_line, self._desk.take_focus, self
+        )
         self._panel.leave_wanted.connect(self.escape)
         self._panel.placed.connect(self._lay_marks_again)
-        self._desk = AnswerDesk(page, self)
         self._desk.told.connect(self._tell)
 
     @abstractmethod

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPropertyAnimation, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -342,6 +351,13 @@ class ExerciseSheet(PaperSheet):
         """Put the focus on the main button, or else on the first link."""
         stops = self.tab_stops()
         stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab come from the table to the first stop."""
+        super().showEvent(event)
+        for before, after in pairwise(self.tab_stops()):
+            self.setTabOrder(before, after)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -57,12 +57,17 @@ class ExercisePanel(QObject):
         words: Callable[[], SheetWords],
         speed: Callable[[], Speed],
         hand: Callable[[], str],
+        to_answer: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """Show nothing yet; ``hand`` lists the own cards, for a leaf that covers them."""
+        """Show nothing yet; ``hand`` lists the own cards, for a leaf that covers them.
+
+        ``to_answer`` leads the keys to what lies on the table and asks, and says if anything does.
+        """
         super().__init__(parent)
         self._on = on
         self._words, self._speed, self._hand = words, speed, hand
+        self._to_answer = to_answer
         self._page: Page | None = None
         self._sheet: ExerciseSheet | None = None
         self._tab: Tab | None = None
@@ -148,7 +153,7 @@ class ExercisePanel(QObject):
         elif self.covers_table:
             self.fold()
         elif self._sheet is not None and self._has_keys():
-            self._on.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._to_table()
         elif self._sheet is not None:
             self._sheet.take_focus()
 
@@ -248,7 +253,7 @@ class ExercisePanel(QObject):
     def _to_table(self) -> None:
         if self.covers_table:
             self.fold()
-        else:
+        elif not self._to_answer():
             self._on.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _fitting(self, page: Page, height: int, width: int) -> ExerciseSheet:
