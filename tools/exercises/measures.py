@@ -1,0 +1,61 @@
+"""What the gates measure: which rule of thumb solves which puzzles, and how answers are spread."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
+from tools.exercises.close_rules import CLOSE_RULES, SURE_TRICKS
+from tools.exercises.difficulty import EASY
+from tools.exercises.hold_rules import HOLD_RULES
+from tools.exercises.open_cards import open_deal
+from tools.exercises.open_rules import GREED, RULES
+
+
+def rules_that_solve(exercise: Exercise) -> frozenset[str]:
+    """Return the rules of thumb that give the right answer."""
+    view, ask = exercise.view, exercise.ask
+    if isinstance(ask, ByCards):
+        count = len(ask.right)
+        return frozenset(
+            name
+            for name, rule in HOLD_RULES.items()
+            if frozenset(rule(view, ask.offered)[:count]) == ask.right
+        )
+    if exercise.kind is Kind.CLOSE:
+        closes = is_close(exercise)
+        return frozenset(name for name, rule in CLOSE_RULES.items() if rule(view) is closes)
+    state = open_deal(view)
+    return frozenset(name for name, rule in RULES.items() if right_move(exercise) == rule(state))
+
+
+def right_move(exercise: Exercise) -> object:
+    """Return the right move; None where the answer is none."""
+    return exercise.ask.right[0] if isinstance(exercise.ask, ByMove) else None
+
+
+def is_close(exercise: Exercise) -> bool:
+    """Return whether closing is right."""
+    return right_move(exercise) == CLOSE_TALON
+
+
+def is_greedy(exercise: Exercise, solved_by: frozenset[str]) -> bool:
+    """Return whether looking one trick ahead finds the answer.
+
+    That nothing speaks for closing in one trick says nothing, so only closes count there.
+    """
+    if exercise.kind is Kind.CLOSE:
+        return is_close(exercise) and SURE_TRICKS in solved_by
+    return GREED in solved_by
+
+
+def is_too_plain(exercise: Exercise, solved_by: frozenset[str]) -> bool:
+    """Return whether one trick is enough for a puzzle that is not marked as easy."""
+    return exercise.difficulty > EASY and is_greedy(exercise, solved_by)
+
+
+def shares(solved: Iterable[frozenset[str]]) -> Mapping[str, float]:
+    """Return which share of some puzzles each rule of thumb solves, the best rule first."""
+    rows = list(solved)
+    counts = Counter(name for row in rows for name in row)
+    return {name: count / len(rows) for name, count in counts.most_common()}
