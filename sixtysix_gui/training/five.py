@@ -91,8 +91,9 @@ def _questions(practice: Practice, rules: str) -> Iterator[FiveItem]:
 
 def _puzzles(practice: Practice, rules: str, count: int) -> Iterator[FiveItem]:
     """Yield puzzles: those missed in the last five, then of one kind after the other."""
-    fives = [five for five in practice.fives.all() if five.rules == rules]
-    last = [item.exercise for item in fives[-1].items] if fives else []
+    before = practice.fives.last(rules)
+    items = () if before is None else before.items
+    last = [item.exercise for item in items if item.source is Source.PUZZLE]
     asked = missed_puzzles(practice, rules, last)[:count]
     yield from (FiveItem(each, Source.PUZZLE) for each in asked)
     kinds = _kinds(practice, rules)

@@ -7,6 +7,12 @@ from datetime import date
 from sixtysix_gui.training.exercise import Mark, Source
 from sixtysix_gui.training.kept.database import Change, Database, Row
 
+_FORGET_NOT_BEGUN = """
+DELETE FROM fives WHERE rules = ? AND done IS NULL AND NOT EXISTS (
+    SELECT 1 FROM five_items WHERE five = fives.id AND mark IS NOT NULL
+)
+"""
+
 
 @dataclass(frozen=True)
 class FiveItem:
@@ -67,10 +73,7 @@ class FiveBook:
 
         None if none were laid together yet (``five.five_of`` does that).
         """
-        row = self._database.row(
-            "SELECT id, rules, day, done FROM fives WHERE rules = ? ORDER BY id DESC LIMIT 1",
-            (rules,),
-        )
+        row = self._last(rules)
         if row is None:
             return None
         found = self._five(row)
@@ -88,9 +91,8 @@ class FiveBook:
     def lay(self, rules: str, day: date, items: Sequence[FiveItem]) -> Five:
         """Keep what was laid together, in place of what was not begun."""
         with self._database.changed() as change:
-            for five in self._all(rules):
-                if not five.is_begun:
-                    self._remove(change, five.number)
+            change.execute(_FORGET_NOT_BEGUN, (rules,))
+            change.execute("DELETE FROM five_items WHERE five NOT IN (SELECT id FROM fives)")
             number = 1 + self._database.number("SELECT max(id) FROM fives")
             change.execute(
                 "INSERT INTO fives VALUES (?, ?, ?, NULL)", (number, rules, day.isoformat())
@@ -128,7 +130,13 @@ class FiveBook:
 
     def all(self) -> tuple[Five, ...]:
         """Return all of them, the oldest first."""
-        return self._all(None)
+        rows = self._database.rows("SELECT id, rules, day, done FROM fives ORDER BY id")
+        return tuple(self._five(row) for row in rows)
+
+    def last(self, rules: str) -> Five | None:
+        """Return the last five by rules, of whatever day; None before the first."""
+        row = self._last(rules)
+        return None if row is None else self._five(row)
 
     def forget(self) -> None:
         """Forget them all."""
@@ -136,12 +144,11 @@ class FiveBook:
             change.execute("DELETE FROM fives")
             change.execute("DELETE FROM five_items")
 
-    def _all(self, rules: str | None) -> tuple[Five, ...]:
-        rows = self._database.rows(
-            "SELECT id, rules, day, done FROM fives WHERE rules = coalesce(?, rules) ORDER BY id",
+    def _last(self, rules: str) -> Row | None:
+        return self._database.row(
+            "SELECT id, rules, day, done FROM fives WHERE rules = ? ORDER BY id DESC LIMIT 1",
             (rules,),
         )
-        return tuple(self._five(row) for row in rows)
 
     def _five(self, row: Row) -> Five:
         number, rules, day, _ = row
