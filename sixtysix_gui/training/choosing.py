@@ -7,12 +7,9 @@ from sixtysix_gui.training.exercise_files import ExerciseError
 from sixtysix_gui.training.kept.lessons import QUESTIONS, place_of
 from sixtysix_gui.training.lessons import LessonsMissingError, question, questions
 from sixtysix_gui.training.practice import Practice
-from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzle, puzzles_of
+from sixtysix_gui.training.puzzles import PuzzlesMissingError, difficulty_of, puzzle, puzzles_of
 from sixtysix_gui.training.rating import rating_of
 from sixtysix_gui.training.suits import exchanged
-
-_NEXT = 20
-"""Puzzles that were never asked among which the one nearest to the rating is looked for."""
 
 
 def next_puzzle(
@@ -41,9 +38,10 @@ def _of_kind(
     marks = practice.answers.last_marks(rules)
     stock = [each for each in puzzles_of(rules, kind) if each not in barred]
     if only_new:
-        new = [puzzle(each) for each in [each for each in stock if each not in marks][:_NEXT]]
+        new = [each for each in stock if each not in marks]
         rating = practice.answers.rating(rules)
-        return min(new, key=lambda each: abs(rating_of(each.difficulty) - rating), default=None)
+        found = min(new, key=lambda each: abs(rating_of(difficulty_of(each)) - rating), default="")
+        return puzzle(found) if found else None
     there = set(stock)
     old = [each for each in marks if each in there]
     missed = [each for each in old if not marks[each].is_right]

@@ -34,7 +34,7 @@ from sixtysix_gui.training.taught import nearest
 
 _VERDICTS = (Verdict.MISTAKE, Verdict.BLUNDER)
 _DIFFICULTY: Mapping[Verdict, int] = {Verdict.MISTAKE: 4, Verdict.BLUNDER: 3}
-_KEPT_TAGS = ("Score", "Carry")
+_KEPT_TAGS = ("Date", "Score", "Carry")
 _CLEARLY = 0.1
 """Game points by which a move is clearly worse, beyond what is not sure."""
 _USUAL = "club"

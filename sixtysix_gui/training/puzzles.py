@@ -18,6 +18,7 @@ RULES = ("german-66", "schnapsen", "santase")
 PUZZLES = Path(__file__).parent / "data"
 _ID = re.compile(r"[a-z]+-(?P<rules>.+)-[0-9]{3}")
 _BLOCK = re.compile(r'^\[(Kind|Exercise) "([^"\n]+)"\]\n', re.MULTILINE)
+_DIFFICULTY = re.compile(r'^\[Difficulty "([1-5])"\]$', re.MULTILINE)
 _COMMON = "Kind"
 
 
@@ -59,6 +60,20 @@ def puzzle(puzzle_id: str) -> Exercise:
         return read_exercise(text)
     except ExerciseError as error:
         raise PuzzlesMissingError(f"The puzzle “{puzzle_id}” is damaged: {error}") from error
+
+
+def difficulty_of(puzzle_id: str) -> int:
+    """Return the difficulty of a puzzle, 1 to 5, without reading it.
+
+    Raises:
+        PuzzlesMissingError: if it is missing or damaged.
+    """
+    named = _ID.fullmatch(puzzle_id)
+    text = _stock(PUZZLES, named["rules"]).texts.get(puzzle_id, "") if named else ""
+    found = _DIFFICULTY.search(text)
+    if found is None:
+        raise PuzzlesMissingError(f"There is no puzzle “{puzzle_id}” with a difficulty.")
+    return int(found[1])
 
 
 def puzzles_path(folder: Path, rules_name: str) -> Path:

@@ -76,7 +76,7 @@ class Stock:
         self.variants = "ab"
 
     def put_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("puzzle", "puzzles_of", "question", "questions"):
+        for name in ("puzzle", "difficulty_of", "puzzles_of", "question", "questions"):
             monkeypatch.setattr(choosing, name, getattr(self, name))
 
     def puzzles_of(self, rules: str, kind: Kind | None = None) -> Sequence[str]:
@@ -89,6 +89,9 @@ class Stock:
         rules, _, number = rest.rpartition("-")
         difficulty = self.difficulties[int(number) - 1]
         return made_up(name, kind=Kind(kind), difficulty=difficulty, rules=rules)
+
+    def difficulty_of(self, name: str) -> int:
+        return self.difficulties[int(name.rpartition("-")[2]) - 1]
 
     def questions(self, rules: str, lesson: int) -> tuple[str, ...]:
         start = f"lesson-{lesson:02}-{rules}"
