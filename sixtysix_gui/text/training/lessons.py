@@ -37,6 +37,13 @@ def lesson_sentence(number: int, words: CardWords) -> str:
     return as_sentence(text.format(**_ranks(RULES[0], words)))
 
 
+def quoted_lesson(number: int, words: CardWords) -> str:
+    """Quote a lesson where a deal turned on it: “Lesson 2: Once you have 66 …”."""
+    #: {sentence} is the one to remember, with its full stop
+    text = translate("Review", "Lesson {n}: {sentence}")
+    return text.format(n=number, sentence=lesson_sentence(number, words))
+
+
 def opening_words(rules_name: str, number: int, narrator: Narrator) -> OpeningWords:
     """Return what the opening of a lesson says by the rules that are chosen."""
     said, shown = lesson(number, rules_name), opening(rules_name, number).exercise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -39,6 +39,7 @@ from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
 
 if TYPE_CHECKING:
+    from sixtysix_gui.text.cards import CardWords
     from sixtysix_gui.windows.review.review_viewer import ReviewViewer
     from sixtysix_gui.windows.review.telling import CoachDesk
     from sixtysix_gui.windows.viewer.viewer import Shown
@@ -54,18 +55,24 @@ class RecordFiles(QObject):
         opened: tuple of DealRecord, when the person wants to go on with such a game.
         saved: Path, when a record was written.
         trial_wanted: Trial, a position of a review that the person wants to play on.
+        lesson_wanted: int, the number of a lesson that a review quotes.
     """
 
     opened = Signal(object)
     saved = Signal(object)
     trial_wanted = Signal(object)
+    lesson_wanted = Signal(int)
 
     def __init__(self, window: QWidget, keeper: SettingsKeeper, coach: CoachWorker) -> None:
-        """Show dialogs over a window; the coach is asked about deals that are looked at."""
+        """Show dialogs over a window; the coach is asked about deals that are looked at.
+
+        ``lessons_done`` is to be told by whoever keeps which lessons are done.
+        """
         super().__init__(window)
         self._window = window
         self._keeper = keeper
         self._coach = coach
+        self.lessons_done: Callable[[], Collection[int]] = tuple
         DroppedFiles(window).dropped.connect(self.open)
 
     @cached_property
@@ -79,7 +86,7 @@ class RecordFiles(QObject):
             lambda: keeper.settings.coach_lets_find,
             lambda on: keeper.change(coach_lets_find=on),
         )
-        return CoachDesk(self._coach, self._called, memory)
+        return CoachDesk(self._coach, self._called, memory, self._quote)
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -189,6 +196,7 @@ class RecordFiles(QObject):
         viewer.all_wanted.connect(self._remember_all)
         DroppedFiles(viewer).dropped.connect(self.open)
         viewer.trial_wanted.connect(self.trial_wanted)
+        viewer.lesson_wanted.connect(self.lesson_wanted)
         viewer.play_wanted.connect(lambda index, seat: self._play(shown, index, seat))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
         viewer.both_wanted.connect(self._view)
@@ -198,6 +206,14 @@ class RecordFiles(QObject):
 
     def _play(self, shown: Shown, index: int, seat: Seat) -> None:
         self.trial_wanted.emit(Trial(shown, index, 0, seat, with_coach=False))
+
+    def _quote(self, number: int, words: CardWords) -> str:
+        """Return the sentence of a lesson as reviews quote it; empty before the lesson is done."""
+        if number not in self.lessons_done():
+            return ""
+        from sixtysix_gui.text.training.lessons import quoted_lesson
+
+        return quoted_lesson(number, words)
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
         """Return how sentences call the other: by the name that the record has, as plates do."""

@@ -58,6 +58,7 @@ class CoachColumn(QWidget):
     all_wanted = Signal(bool)
     answered = Signal(int)
     find_wanted = Signal(bool)
+    lesson_wanted = Signal(int)
 
     def __init__(self, deals: Sequence[str], style: CardStyle) -> None:
         """Offer some deals by name; ``style`` is that of the cards on the table."""
@@ -97,6 +98,7 @@ class CoachColumn(QWidget):
         self.all.toggled.connect(self.all_wanted)
         self.find_it.toggled.connect(self.find_wanted)
         self.note.counted.folded.connect(self._fit_note)
+        self.note.lesson.clicked.connect(lambda: self.lesson_wanted.emit(self.note.text.lesson))
 
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
@@ -160,8 +162,8 @@ class CoachColumn(QWidget):
     def tab_stops(self) -> list[QWidget]:
         """Return what Tab goes through, in order."""
         acts = [self.trial, self.trial_ways, self.hidden, self.find_it]
-        fold = self.note.counted.fold
-        return [self.deals, self.list, self.all, self.note, fold, *self._answers, *acts]
+        parts = [self.note, self.note.lesson, self.note.counted.fold]
+        return [self.deals, self.list, self.all, *parts, *self._answers, *acts]
 
     # ------------------------------------------------------------------------------ what is shown
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.judgements import Verdict
@@ -246,8 +246,68 @@ class TalonRow(QWidget):
         painter.end()
 
 
+_LINK_EDGE = 2
+"""Pixels above and below the words of a link."""
 _HEADS = (1.2, 1.05, 0.92)
 """Sizes of the verdict in text units; a smaller one where it would need two lines."""
+
+
+class LessonLink(QPushButton):
+    """The sentence of a lesson, in as many lines as it needs; pressed, it leads there."""
+
+    def __init__(self) -> None:
+        """Begin hidden and empty."""
+        super().__init__()
+        self.setObjectName("lesson")
+        self.setFlat(True)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def show_sentence(self, text: str) -> None:
+        """Show another sentence, or nothing."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.updateGeometry()  # what holds it would hear of that only later
+
+    def set_text_size(self, unit: float) -> None:
+        """Write in letters of that size, in pixels."""
+        font = fonts.text(0.97 * unit)
+        font.setUnderline(True)
+        self.setFont(font)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Be as narrow as there is room."""
+        return QSize(1, self.heightForWidth(max(1, self.width())))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Be as narrow as there is room, but no lower than a finger needs."""
+        return QSize(1, round(theme.HIT_SIZE / 2))
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        area = QRect(0, 0, max(1, width), 10_000)
+        lines = self.fontMetrics().boundingRect(area, Qt.TextFlag.TextWordWrap, self.text())
+        return max(lines.height() + 2 * _LINK_EDGE, round(theme.HIT_SIZE / 2))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words."""
+        painter = QPainter(self)
+        painter.setPen(QColor(theme.ACTION_GREEN))
+        painter.setFont(self.font())
+        flags = (
+            Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        )
+        painter.drawText(self.rect(), flags, self.text())
+        painter.end()
 
 
 class Note(QWidget):
@@ -268,6 +328,7 @@ class Note(QWidget):
         self._loss = label("", wrap=False)
         self._done = label("")
         self._why = label("")
+        self.lesson = LessonLink()
         self.figures = Figures()
         self._plan = label("")
         self._against = label("")
@@ -290,6 +351,7 @@ class Note(QWidget):
         for part in (
             self._done,
             self._why,
+            self.lesson,
             self.figures,
             self._plan,
             self._against,
@@ -318,6 +380,7 @@ class Note(QWidget):
             self._write_head(text)
         self._write(self._done, text.done)
         self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
+        self.lesson.show_sentence(text.quoted)
         taught = text.teaching
         self.figures.show_lines(taught.figures)
         self._write(self._plan, taught.plan)
@@ -356,7 +419,7 @@ class Note(QWidget):
         self._fit_word()
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
-        for shown in (self.talon, self.hand, self.figures, self.counted):
+        for shown in (self.talon, self.hand, self.figures, self.counted, self.lesson):
             shown.set_text_size(unit)
         for part in (self._why, self._plan, self._against, self._hidden, self._talon_head):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))

@@ -78,7 +78,8 @@ class NoteText:
     lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
     who hears it. ``plain`` takes the place of all that where nothing was decided. ``named`` stands
     in the head instead of the verdict, ``asks`` shows the pencil instead of its mark. ``brief`` is
-    what can be said of it below the table.
+    what can be said of it below the table. ``quoted`` is the sentence of the lesson of a number,
+    ``lesson``; empty where none is quoted.
     """
 
     verdict: Verdict | None = None
@@ -94,6 +95,8 @@ class NoteText:
     named: str = ""
     asks: bool = False
     brief: str = ""
+    lesson: int = 0
+    quoted: str = ""
     teaching: Teaching = field(default_factory=Teaching)
 
     @property
@@ -112,7 +115,8 @@ class NoteText:
         head = f"{self.head}." if self.head and not self.plain else ""
         theme = self.theme + ("." if self.named else ":") if head and self.theme else ""
         taught = self.teaching.spoken
-        parts = (theme, head, self.done, self.why, taught, self.hidden, self.talon_said, self.plain)
+        why = (self.why, self.quoted)
+        parts = (theme, head, self.done, *why, taught, self.hidden, self.talon_said, self.plain)
         return " ".join(part for part in parts if part)
 
 

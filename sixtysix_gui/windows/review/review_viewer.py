@@ -43,10 +43,12 @@ class ReviewViewer(RecordViewer):
     Signals:
         trial_wanted: Trial, a position that the person wants to play on; the viewer is closed.
         all_wanted: bool, whether the person wants all decisions listed, and not the marks alone.
+        lesson_wanted: int, the number of a lesson that is quoted; the viewer is closed.
     """
 
     trial_wanted = Signal(object)
     all_wanted = Signal(bool)
+    lesson_wanted = Signal(int)
 
     def __init__(
         self,
@@ -119,6 +121,7 @@ class ReviewViewer(RecordViewer):
         self.column.all_wanted.connect(self._show_all)
         self.column.answered.connect(self._answer)
         self.column.find_wanted.connect(self._let_find)
+        self.column.lesson_wanted.connect(self._open_lesson)
         self.table.move_proposed.connect(self._point_at)
         self.table.move_refused.connect(self._refuse)
         self.strip.place_wanted.connect(self._go_to_column)
@@ -455,6 +458,10 @@ class ReviewViewer(RecordViewer):
         trial = Trial(self._shown, self._index, step, deal.near, redeal=redeal)
         self.accept()
         self.trial_wanted.emit(trial)
+
+    def _open_lesson(self, number: int) -> None:
+        self.accept()
+        self.lesson_wanted.emit(number)
 
     def _answer(self, number: int) -> None:
         """Take an answer: to whose decisions are meant, or that the coach is to try again."""

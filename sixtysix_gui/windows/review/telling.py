@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from sixtysix_gui.coach.accounts import Lesson
 from sixtysix_gui.coach.worlds import knows_all
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
@@ -109,11 +110,18 @@ class MomentOnTable:
 class ColumnWriter:
     """Keeps the column at where a walk has come to."""
 
-    def __init__(self, column: CoachColumn, words: CardWords, finder: Finder) -> None:
-        """Write nothing yet; ``finder`` knows what is asked and answered."""
+    def __init__(
+        self,
+        column: CoachColumn,
+        words: CardWords,
+        finder: Finder,
+        quote: Callable[[int, CardWords], str],
+    ) -> None:
+        """Write nothing yet; ``finder`` knows what is asked and answered, ``quote`` of lessons."""
         self._column = column
         self._words = words
         self._finder = finder
+        self._quote = quote
 
     def write(self, walk: Walk, called: str, *, shows_hidden: bool) -> None:
         """Write what is known by now; ``called`` is how sentences call the other."""
@@ -177,7 +185,22 @@ class ColumnWriter:
         note = note_of(decision, lesson, self._words, called)
         study, is_mark = self._finder.study(decision), self._finder.is_mark(decision)
         note = writer.taught(decision, note, study, is_mark=is_mark)
+        if lesson is not None:
+            note = self._with_lesson(note, decision, lesson)
         return note if answer is None else writer.found(decision, answer, note)
+
+    def _with_lesson(self, note: NoteText, decision: OwnDecision, lost: Lesson) -> NoteText:
+        """Quote the lesson that is about what was lost, once it is done."""
+        from sixtysix_gui.training.ideas import lesson_about
+
+        judgement, moment = decision.judgement, decision.moment
+        if judgement is None:
+            return note
+        number = lesson_about(
+            lost.theme, judgement.reason, moment.view, moment.move, judgement.best
+        )
+        quoted = "" if number is None else self._quote(number, self._words)
+        return replace(note, lesson=number or 0, quoted=quoted) if quoted else note
 
     def _with_hidden(
         self, note: NoteText, walk: Walk, decision: OwnDecision, called: str
@@ -253,16 +276,23 @@ class DealOnStrip:
         return said.spoken_step(step, since, by_chance=self._by_chance)
 
 
+def no_quote(_number: int, _words: CardWords) -> str:
+    """Quote no lesson, whatever a move has cost."""
+    return ""
+
+
 @dataclass(frozen=True)
 class CoachDesk:
     """Where reviews are asked for; ``called`` gives how sentences call the other than a seat.
 
-    ``memory`` knows whether marks are to be found first, and which have been.
+    ``memory`` knows whether marks are to be found first, and which have been. ``quote`` gives the
+    sentence of a lesson by its number, as the note has it; empty before that lesson is done.
     """
 
     worker: CoachWorker
     called: Callable[[DealRecord, Seat], str]
     memory: FindingMemory = field(default_factory=FindingMemory)
+    quote: Callable[[int, CardWords], str] = no_quote
 
 
 class CoachTelling:
@@ -283,7 +313,7 @@ class CoachTelling:
         self._ledger = ledger
         self._desk = desk
         self._words = words
-        self._column = ColumnWriter(parts.column, words, finder)
+        self._column = ColumnWriter(parts.column, words, finder, desk.quote)
         self._strip = DealOnStrip(parts.strip, finder.keeps_back)
 
     def tell(self, walk: Walk) -> None:

@@ -12,7 +12,7 @@ from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.finder import FindingMemory
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.review.telling import CoachDesk
+from sixtysix_gui.windows.review.telling import CoachDesk, no_quote
 from sixtysix_gui.windows.viewer.viewer import Shown
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game
@@ -37,6 +37,7 @@ def review(qtbot: QtBot, link: ReviewLink) -> Iterator[Open]:
         size: tuple[int, int] = (1280, 800),
         scale: float = 1.0,
         memory: FindingMemory | None = None,
+        quote: Callable[[int, CardWords], str] = no_quote,
     ) -> ReviewViewer:
         worker = CoachWorker(link=link)
         workers.append(worker)
@@ -44,7 +45,7 @@ def review(qtbot: QtBot, link: ReviewLink) -> Iterator[Open]:
             Shown(records or (own_game(0),)),
             TableOptions(speed="none", text_scale=scale),
             CardWords(),
-            CoachDesk(worker, lambda _record, _seat: "the Queen", memory or FindingMemory()),
+            CoachDesk(worker, lambda _record, _seat: "the Queen", memory or FindingMemory(), quote),
             with_coach=True,
         )
         qtbot.addWidget(viewer)
