@@ -17,6 +17,7 @@ FREE_OF_QT = (
     "coach",
     "archive",
     "statistics",
+    "training",
     "sound",
     "cli",
     "cli_commands",
