@@ -219,11 +219,6 @@ def cards_listed(cards: Collection[Card], words: CardWords) -> str:
     return ", ".join(words.card(card) for card in cards)
 
 
-def mere_wins() -> str:
-    """Say that the figures are all there is to say."""
-    return translate("Exercises", "The figures decide it.")
-
-
 # ------------------------------------------------------------------------------------------- bars
 
 

@@ -239,10 +239,22 @@ class Pages:
         elif reason is not None and (reason.number not in BARE or not self.bars(outcome)):
             texts.append(self._sentence(reason))
         texts += self._best_lead(outcome)
+        texts += self._then(outcome)
         return tuple(texts)
 
     def _sentence(self, reason: Reason) -> str:
         return reason_sentence(reason, self.narrator.words, self._called, closing=self._closing)
+
+    def _then(self, outcome: Outcome) -> list[str]:
+        """Tell what was played when the mistake was made, unless that is the answer."""
+        reason = self.exercise.reason
+        if self.exercise.source is not Source.OWN or not isinstance(reason, Reason):
+            return []
+        told = dict(reason.values).get("played")
+        played = next((move for move in self.view.legal_moves if move == told), None)
+        if played is None or played == outcome.reply:
+            return []
+        return [said.then_you_played(played, self.narrator.words, self._closing)]
 
     def _best_lead(self, outcome: Outcome) -> list[str]:
         """Tell which lead was best where only closing was asked about, and it was not right."""

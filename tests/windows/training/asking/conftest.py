@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.storage.settings_values import TextSize
 from tests.windows.training.asking.exercise_rig import ExerciseRig
 
 MakeRig = Callable[..., ExerciseRig]
@@ -15,7 +16,7 @@ def make_rig(qtbot: QtBot) -> Iterator[MakeRig]:
     """Makes a table for exercises, with words of a size."""
     rigs: list[ExerciseRig] = []
 
-    def make(text_size: int = 100) -> ExerciseRig:
+    def make(text_size: TextSize = 100) -> ExerciseRig:
         rig = ExerciseRig(text_size)
         qtbot.addWidget(rig.page)
         rigs.append(rig)

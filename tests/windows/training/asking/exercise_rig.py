@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.training.sitting import Theme
@@ -26,7 +27,7 @@ TODAY = date(2026, 11, 22)
 class ExerciseRig:
     """A page with its table, exercises at it, and what was told."""
 
-    def __init__(self, text_size: int = 100) -> None:
+    def __init__(self, text_size: TextSize = 100) -> None:
         """Ask nothing yet."""
         self.keeper = SettingsKeeper(Settings(speed="none", text_size=text_size))
         self.table = Table(table_options(self.keeper.settings))
@@ -38,9 +39,13 @@ class ExerciseRig:
         self.told: list[str] = []
         self.heard: list[str] = []
         self.exercises.told.connect(self.told.extend)
-        for name in ("begun", "left", "ended"):
-            getattr(self.exercises, name).connect(lambda *_, name=name: self.heard.append(name))
+        self.exercises.begun.connect(lambda: self.heard.append("begun"))
+        self.exercises.left.connect(lambda: self.heard.append("left"))
+        self.exercises.ended.connect(self._end)
         self.sitting = SmallSitting(())
+
+    def _end(self, _sitting: object) -> None:
+        self.heard.append("ended")
 
     def ask(
         self,

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from sixtysix_gui.coach.judgements import MoveWorth
+from sixtysix_gui.coach.judgements import MoveWorth, Reason
 from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
@@ -186,3 +186,15 @@ def test_the_rating_is_told_with_its_change() -> None:
     page = answered(move_exercise(), CLOSE_TALON, rating=(1480, 1492))
     assert page.foot_figure is not None
     assert page.foot_figure.value == "1480 → 1492"
+
+
+def test_a_mistake_tells_of_which_deal_it_is_and_what_was_played_then() -> None:
+    exercise = best_move_exercise()
+    assert isinstance(exercise.ask, ByMove)
+    then = exercise.ask.worths[1].move
+    reason = Reason(7, (("k", 2), ("played", then), ("a", 3), ("n", 10)))
+    record = replace(exercise.record, tags=(("Date", "2026-11-14"),))
+    own = replace(exercise, reason=reason, record=record)
+    assert question(own).source == "Your deal, Saturday 14 November"
+    assert answered(own, first_lead(own)).texts[-1] == "Then you chose the king of diamonds."
+    assert len(answered(own, then).texts) == 1
