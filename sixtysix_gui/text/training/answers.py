@@ -40,6 +40,12 @@ def own_head(day: str, today: date) -> str:
     return translate("Exercises", "Your deal, {day}").format(day=said)
 
 
+def hold_title(called: str) -> str:
+    """Head the question for the other hand: What does the Queen hold?"""
+    #: {name} is an opponent such as “the Queen”
+    return translate("Training", "What does {name} hold?").format(name=called)
+
+
 def question_place(number: int, of: int, *, is_real: bool) -> str:
     """Say which question of a lesson it is, and whether it comes from a real deal."""
     text = translate("Exercises", "Question {k} of {n}")

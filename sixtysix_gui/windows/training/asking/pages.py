@@ -139,12 +139,19 @@ class Pages:
             title = self._situation()
             day = exercise.record.tag("Date") or ""
             return Page(said.own_head(day, self.today), title, title, beads)
-        title = kind_name(exercise.kind, self.deck) if exercise.kind in PUZZLE_KINDS else ""
+        title = self._title()
         number = puzzle_number_of(exercise)
         place = said.puzzle_place(number, rules_called(exercise.rules))
         tab = said.tab(said.puzzle_number(number), title)
         difficulty = exercise.difficulty
         return Page(said.puzzles_head(), title, tab, beads, difficulty, place)
+
+    def _title(self) -> str:
+        """Name the kind of a puzzle, with the name of the one who sits opposite."""
+        kind = self.exercise.kind
+        if kind is Kind.HOLD:
+            return said.hold_title(self._called)
+        return kind_name(kind, self.deck) if kind in PUZZLE_KINDS else ""
 
     def _situation(self) -> str:
         may_close = CLOSE_TALON in self.view.legal_moves
