@@ -93,7 +93,7 @@ def is_open_line() -> str:
 
 def go_on_line() -> str:
     """Say that it waits, however long that takes."""
-    return translate("Day", "You have begun this deal. It is waiting for you.")
+    return translate("Day", "It is waiting where you left it.")
 
 
 def is_gone_line() -> str:
@@ -116,7 +116,9 @@ def compared(mine: int, theirs: int, deck: str) -> str:
     more, ace = mine - theirs, ace_called(deck)
     if more == 0:
         #: {ace} is the strongest player: the Ace
-        sentence = translate("Day", "Same cards, same seat, same opponent: as many as {ace}.")
+        sentence = translate(
+            "Day", "Same cards, same seat, same opponent: the same result as {ace}."
+        )
     elif more > 0:
         #: {ace} is the strongest player: the Ace
         sentence = QCoreApplication.translate(

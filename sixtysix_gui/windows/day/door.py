@@ -279,6 +279,8 @@ class DayDoor(QObject):
             self.close()
         else:
             self._own.open_games.go_on(result.game)
+            if self._layer.sheet is None:
+                self._own.table.setFocus()
 
     def _copy(self) -> None:
         result = self._result()
@@ -290,7 +292,11 @@ class DayDoor(QObject):
         draft, result = self._draft, self._result()
         if draft is not None and result is not None:
             draft.watches = True
-            self._keeping.replay_ace(result)
+            record = self._keeping.replay_ace(result)
+            if record is not None:
+                self._show_ace(result, record)
+            else:
+                self.said.emit(said.ace_plays_word(self._deck))
 
     def _show_ace(self, result: DayResult, record: DealRecord) -> None:
         """Show the Ace's play, if that was asked for and the sheet still lies there."""

@@ -63,6 +63,7 @@ class DayKeeping(QObject):
         self._training = training
         self._archive = archive
         self._ace = AceAtWork(self) if ace is None else ace
+        self._plays: list[tuple[AceTask, DealRecord]] = []
         self._ace.played.connect(self._take_play)
         self._ace.failed.connect(self._take_failure)
 
@@ -179,9 +180,13 @@ class DayKeeping(QObject):
         """Let the Ace play what he has failed at."""
         self._ace.play(self._task(result))
 
-    def replay_ace(self, result: DayResult) -> None:
-        """Let the Ace play once more what he has played, to look at it."""
-        self._ace.play(self._task(result))
+    def replay_ace(self, result: DayResult) -> DealRecord | None:
+        """Return how the Ace has played a day, or let him play it once more: then it is told."""
+        task = self._task(result)
+        known = next((record for played, record in self._plays if played == task), None)
+        if known is None:
+            self._ace.play(task)
+        return known
 
     def ace_plays(self, result: DayResult) -> bool:
         """Return whether the Ace is playing the cards of a day."""
@@ -198,6 +203,7 @@ class DayKeeping(QObject):
         if result is None or outcome is None:
             return
         points = points_for(outcome, record.rules.sides[SEAT])
+        self._plays.append((task, record))
         if result.ace is None:
             self.days.ace_made(result.rules, result.day, points, PLAYERS_VERSION)
         self._tell_change()

@@ -152,6 +152,7 @@ def open_day_desk(qtbot: QtBot, settings: Settings = QUICK) -> DayDesk:
         ace=ace,  # pyright: ignore[reportArgumentType]
     )
     window.flow.show_day = door.show_end
+    window.flow.day_over.disconnect()  # the window's own door only reads here
     window.flow.day_over.connect(door.take_end)
     made.append(DayDesk(desk, door, ace, archive, training, qtbot))
     window.begin()
