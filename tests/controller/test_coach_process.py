@@ -16,7 +16,7 @@ from sixtysix_gui.coach.judgement_cache import judgement_object, key_of, study_o
 from sixtysix_gui.coach.judgements import Moment, Reason, Verdict
 from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.reviewing import key_of_study, moments_of, study
-from sixtysix_gui.coach.worlds import knows_all
+from sixtysix_gui.coach.worlds import knows_all, nominate
 from sixtysix_gui.controller import coach_process
 from sixtysix_gui.controller.coach_process import JobInbox, messages_of, work_through
 from sixtysix_gui.controller.coach_work import (
@@ -29,6 +29,7 @@ from sixtysix_gui.controller.coach_work import (
     Message,
     OtherJudged,
     OtherMoveWork,
+    OthersWork,
     Rest,
     ReviewWork,
     StopWork,
@@ -235,6 +236,16 @@ def test_a_move_that_was_not_made_is_judged_by_its_view_and_kept(tmp_path: Path)
     assert ended == Ended(3)
     cache = JudgementFiles(tmp_path).cache_of(record)
     assert cached_judgement(moment.view, other, REVIEW, cache) is not None
+
+
+def test_other_moves_that_may_be_right_are_judged_by_the_view() -> None:
+    moment = late_moment()
+    known = (moment.move,)
+    *judged, ended = messages_of(Begin(3, OthersWork(moment.view, known)), bool)
+    others = [move for move in nominate(moment.view, None, REVIEW, bool).moves if move not in known]
+    assert others
+    assert judged == [OtherJudged(3, judge(moment.view, other, bool)) for other in others]
+    assert ended == Ended(3)
 
 
 def test_a_better_move_is_studied_by_its_view_and_kept(tmp_path: Path) -> None:
