@@ -154,6 +154,11 @@ def lesson_is_done(number: int) -> str:
     return translate("TrainingEnds", "Lesson {n} is done.").format(n=number)
 
 
+def questions_left(count: int) -> str:
+    """Say that questions were missed twice, so that the lesson is open still."""
+    return translate("TrainingEnds", "%n question(s) of this lesson are still open.", None, count)
+
+
 def lessons_done_name() -> str:
     """Name the figure of the lessons that are done."""
     return translate("TrainingEnds", "Lessons done")

@@ -69,14 +69,21 @@ class LessonEnd:
     """How a lesson ended.
 
     ``done`` are all lessons that are done, ``at_once`` how many questions were right at the first
-    try. ``hardest`` is the kind of puzzles that was hardest, of which so many ``wait``.
+    try, ``beads`` how all of them stand. ``hardest`` is the kind of puzzles that was hardest, of
+    which so many ``wait``.
     """
 
     number: int
     done: Collection[int]
     at_once: int
+    beads: tuple[Bead, ...] = (Bead.RIGHT,) * QUESTIONS
     hardest: Kind | None = None
     wait: int = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the lesson is done, now or long since."""
+        return self.number in self.done
 
     @property
     def next(self) -> int | None:
@@ -97,7 +104,12 @@ class ClosingActs:
 
 
 def closing_page(end: LessonEnd, words: CardWords, deck: str, acts: ClosingActs) -> Page:
-    """Write the end of a lesson: the sentence to remember, two figures, and what comes next."""
+    """Write the end of a lesson: the sentence to remember, two figures, and what comes next.
+
+    A question that was missed twice leaves the lesson open; then that is all that is said.
+    """
+    if not end.is_done:
+        return _page_of_open(end, acts)
     number, title = end.number, lesson_title(end.number)
     sentence, head = lesson_sentence(number, words), ends.remember()
     figures = (
@@ -112,7 +124,7 @@ def closing_page(end: LessonEnd, words: CardWords, deck: str, acts: ClosingActs)
         said.lesson_head(number),
         title,
         ends.opening_tab(number, title),
-        beads=(Bead.RIGHT,) * QUESTIONS,
+        beads=end.beads,
         framed=Framed(head, sentence),
         texts=(names,),
         figures=figures,
@@ -124,6 +136,29 @@ def closing_page(end: LessonEnd, words: CardWords, deck: str, acts: ClosingActs)
         main=main,
         spoken=" ".join((done, f"{head}:", sentence, names, *spoken, note)),
     )
+
+
+def _page_of_open(end: LessonEnd, acts: ClosingActs) -> Page:
+    """Write the end of a lesson of which something is open still."""
+    number, title = end.number, lesson_title(end.number)
+    left = ends.questions_left(sum(bead is not Bead.RIGHT for bead in end.beads))
+    again = PageAct("once-more", ends.once_more(), lambda: acts.lesson(number), enter_key())
+    tab = ends.opening_tab(number, title)
+    return Page(
+        said.lesson_head(number),
+        title,
+        tab,
+        beads=end.beads,
+        task=left,
+        links=_links(("all-lessons", ends.all_lessons(), acts.all_lessons)),
+        main=again,
+        spoken=f"{tab}. {left}",
+    )
+
+
+def closing_pill(end: LessonEnd) -> str:
+    """Say on the table that a lesson is done; empty where it is not."""
+    return ends.lesson_is_done(end.number) if end.is_done else ""
 
 
 def _what_is_next(end: LessonEnd, deck: str, acts: ClosingActs) -> tuple[str, PageAct]:

@@ -20,6 +20,7 @@ from sixtysix_gui.windows.training.lessons.pages import (
     OpeningActs,
     OpeningScene,
     closing_page,
+    closing_pill,
     opening_scene,
 )
 
@@ -96,6 +97,7 @@ def _closing(
         number,
         practice.lessons.done(),
         practice.lessons.state(number).at_once,
+        sitting.beads,
         hardest,
         _puzzles_left(practice, rules, hardest),
     )
@@ -109,7 +111,7 @@ def _closing(
     def write(narrator: Narrator) -> Page:
         return closing_page(end, narrator.words, uses.deck(), acts)
 
-    return LessonPage(outcomes[-1].exercise, write, lambda _: "")
+    return LessonPage(outcomes[-1].exercise, write, lambda _: closing_pill(end))
 
 
 def _puzzles_left(practice: Practice, rules: str, kind: Kind | None) -> int:

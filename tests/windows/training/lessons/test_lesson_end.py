@@ -8,7 +8,12 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.training.exercise import Kind
 from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.training.asking.page import Page
-from sixtysix_gui.windows.training.lessons.pages import ClosingActs, LessonEnd, closing_page
+from sixtysix_gui.windows.training.lessons.pages import (
+    ClosingActs,
+    LessonEnd,
+    closing_page,
+    closing_pill,
+)
 
 ALL = range(1, 13)
 
@@ -63,7 +68,7 @@ def test_the_end_of_a_lesson_is_that_of_the_design() -> None:
 
 def test_after_twelve_lessons_the_hardest_puzzles_wait() -> None:
     done: list[object] = []
-    page = written(LessonEnd(12, ALL, 4, Kind.CLOSE, 143), done)
+    page = written(LessonEnd(12, ALL, 4, hardest=Kind.CLOSE, wait=143), done)
     assert page.main is not None
     page.main.act()
     assert (page.main.text, done) == ("To the puzzles", [Kind.CLOSE])
@@ -72,3 +77,16 @@ def test_after_twelve_lessons_the_hardest_puzzles_wait() -> None:
 
 def test_without_an_answered_puzzle_none_is_the_hardest() -> None:
     assert written(LessonEnd(12, ALL, 4)).note == "All twelve lessons are done."
+
+
+def test_a_question_that_was_missed_twice_leaves_the_lesson_open() -> None:
+    done: list[object] = []
+    beads = (Bead.RIGHT, Bead.MISSED, Bead.RIGHT, Bead.RIGHT)
+    end = LessonEnd(9, {1, 2}, 2, beads)
+    page = written(end, done)
+    assert (page.beads, page.framed, closing_pill(end)) == (beads, None, "")
+    assert page.task.startswith("1 question")
+    assert page.main is not None
+    page.main.act()
+    assert (page.main.text, done) == ("Once more", [9])
+    assert closing_pill(LessonEnd(9, {9}, 2, beads)) == "Lesson 9 is done."
