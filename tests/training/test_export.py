@@ -22,7 +22,7 @@ ROWS: dict[TrainingTable, list[dict[str, object]]] = {
             "from": "puzzle",
             "mark": "right",
             "without help": True,
-            "rating after": 1216,
+            "rating after": 1215,
         },
     ],
     TrainingTable.MISTAKES: [
