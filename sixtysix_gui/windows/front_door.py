@@ -248,12 +248,24 @@ class FrontDoor(QObject):
     @property
     def _setup(self) -> GameSetup | None:
         """What the game is that the sheet speaks of; None before the first."""
-        offered = self._open_game
-        return self._controller.setup if offered is None else offered.progress.setup
+        if self._open_game is not None:
+            return self._open_game.progress.setup
+        return None if self._is_day_over else self._controller.setup
+
+    @property
+    def _is_day_over(self) -> bool:
+        """Whether the deal of a day is what was played last: that is not played again."""
+        over = self._flow.over
+        return over is not None and over.setup.day is not None
+
+    @property
+    def _over(self) -> OverGame | None:
+        """The game on the table, if it is over and can be played again."""
+        return None if self._is_day_over else self._flow.over
 
     def _open_game_to_offer(self) -> OpenGame | None:
         """Return the open game left last, unless a game lies at the table, over or not."""
-        if self._controller.is_game_running or self._flow.over is not None:
+        if self._controller.is_game_running or self._over is not None:
             return None
         return self._own.open_games.latest()
 
@@ -331,7 +343,7 @@ class FrontDoor(QObject):
     # ------------------------------------------------------------------------------- start sheet
 
     def _write_start(self, unit: float) -> StartSheet:
-        way, over = self._way_on(), self._flow.over
+        way, over = self._way_on(), self._over
         size = round(FACE * unit)
         ratio = self._table.devicePixelRatioF()
         face = opponent_face(self._opponent(), self._style(), ratio, size)
@@ -358,7 +370,7 @@ class FrontDoor(QObject):
         )
 
     def _way_on(self) -> WayOn:
-        over = self._flow.over
+        over = self._over
         if self._controller.is_game_running or self._open_game is not None:
             return WayOn.GO_ON
         if over is None:
@@ -392,7 +404,7 @@ class FrontDoor(QObject):
         return StartWords(title, line, as_sentence(spoken), self._tally_words())
 
     def _line(self) -> str:
-        setup, game, over = self._controller.setup, self._controller.game, self._flow.over
+        setup, game, over = self._setup, self._controller.game, self._over
         if self._open_game is not None:
             progress = self._open_game.progress
             return open_line(progress.game, progress.setup)
@@ -400,6 +412,9 @@ class FrontDoor(QObject):
             length = length_name(over.setup.length, over.setup.rules)
             called = opponent_called(self._opponent(), self._keeper.settings.deck)
             return f"{length}. {_ended(over, called)}"
+        if self._is_day_over:
+            offered = next_game(self._keeper.settings)
+            return f"{length_name(offered.length, offered.rules)}."
         if setup is None or game is None:
             return translate("Start", "No games played yet.")
         if self._controller.is_trial:

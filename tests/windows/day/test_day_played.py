@@ -10,7 +10,7 @@ from sixtysix_gui.controller.game_progress import fresh_game_id
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.training.day import PLAYERS_VERSION, day_code
 from sixtysix_gui.windows.day.draft import Standing
-from sixtysix_gui.windows.start_sheet import StartSheet
+from sixtysix_gui.windows.start_sheet import StartSheet, WayOn
 from tests.helpers.windows.game_window import play_on, wait_for_turn
 from tests.windows.day.day_desk import TODAY, DayDesk, MakeDayDesk
 
@@ -61,7 +61,9 @@ def test_a_day_is_played_from_the_sheet_to_the_sheet(make_day_desk: MakeDayDesk)
     assert day.after.figures.figures[1].lstrip("+−") == str(abs(kept.ace))
     assert not day.door.is_waiting()
     day.press("close")
-    assert isinstance(day.desk.sheet, StartSheet)
+    sheet = day.desk.sheet
+    assert isinstance(sheet, StartSheet)
+    assert sheet.way is WayOn.PLAY  # the game that is offered is one's own, and not this deal's
 
 
 def test_there_is_no_take_back_and_hints_are_named(make_day_desk: MakeDayDesk) -> None:
