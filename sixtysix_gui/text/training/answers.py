@@ -390,8 +390,10 @@ def practice_head() -> str:
     return translate("Exercises", "Played out for practice")
 
 
-def practice_line() -> str:
-    """Say what a practice deal from an exercise is."""
+def practice_line(*, is_known: bool) -> str:
+    """Say what a practice deal from an exercise is; ``is_known``: no card is hidden any more."""
+    if is_known:
+        return translate("Exercises", "This is practice; your answer stays as it is.")
     return translate("Exercises", "The hidden cards are dealt again. Your answer stays as it is.")
 
 

@@ -118,7 +118,8 @@ class Pages:
 
     def practice(self, links: Sequence[PageAct], main: PageAct) -> Page:
         """Write what stands beside a practice deal from here."""
-        line = said.practice_line()
+        is_known = self.view.status is TalonStatus.EXHAUSTED
+        line = said.practice_line(is_known=is_known)
         head = replace(self._head(), beads=(), difficulty=0, place="")
         texts = (line,)
         return replace(
