@@ -45,11 +45,16 @@ class MistakesSheet(PaperSheet):
         across(main, unit)
         self.main_button = main
         self.column.addWidget(main)
+        for part in (self.list, main):
+            part.setVisible(bool(contents.rows))
         self._links = self.link_buttons(
-            (self.tr("Take it out of the list"), "take-out", self._take_out),
+            (
+                self.tr("Take it out of the list"),
+                "take-out",
+                self._take_out if contents.rows else None,
+            ),
             (self.tr("Back to Training"), "back", acts.back),
         )
-        self._links[0].setEnabled(bool(contents.rows))
         self.column.addWidget(ButtonRows(self._links, round(_LINK_GAP * unit)))
 
     def _take_out(self) -> None:
@@ -59,6 +64,8 @@ class MistakesSheet(PaperSheet):
     @override
     def wished_height(self, width: int) -> int:
         """As high as all rows, where there is room for them."""
+        if not self.list.rows:
+            return self.needed_height(width)
         more = self.list.whole_height - self.list.minimumHeight()
         return self.needed_height(width) + max(0, more)
 
@@ -74,8 +81,9 @@ class MistakesSheet(PaperSheet):
     def tab_stops(self) -> list[QWidget]:
         """Go through list, main button and links."""
         order: list[QWidget] = [self.list] if self.list.rows else []
-        order += [self.main_button] if self.main_button is not None else []
-        return [stop for stop in (*order, *self._links) if stop.isEnabled()]
+        main = self.main_button
+        order += [main] if main is not None and self.list.rows and main.isEnabled() else []
+        return [*order, *self._links]
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
