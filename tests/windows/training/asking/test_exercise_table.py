@@ -1,5 +1,7 @@
 """Exercises at the table: asked, answered by acts and on papers, left, and played out."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -254,3 +256,23 @@ def test_all_of_a_page_is_seen_at_every_size(
         assert sheet.height() >= sheet.needed_height(sheet.width())
         assert rig.page.rect().contains(sheet.geometry())
         rig.table.make(CLOSE_TALON)
+
+
+def test_in_another_language_everything_stays_where_it_is(
+    make_rig: MakeRig, speak: Callable[[str], None]
+) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), number_exercise(), lesson=1)
+    rig.table.make(CLOSE_TALON)
+    speak("de")
+    rig.exercises.retranslate()
+    assert rig.exercises.stage is Stage.ANSWERED
+    assert rig.table.advice is not None
+    assert rig.table.table_scene.suggestion.lit == (CLOSE_TALON,)
+    assert rig.focused.objectName() == "next"
+    assert rig.table.players.names[0] == "Dame"
+    rig.press(Qt.Key.Key_Return)
+    rig.exercises.retranslate()
+    paper = rig.exercises.desk.paper
+    assert isinstance(paper, NumberPaper)
+    assert paper.isAncestorOf(rig.focused)
