@@ -39,6 +39,7 @@ def test_every_command_leads_to_a_function(name: str) -> None:
         ("sixtysix_gui.ai.two", "sixtysix_gui/ai/two"),
         ("sixtysix_gui.ai.two.thinking", "sixtysix_gui/ai/two/thinking"),
         ("sixtysix_gui.rules.sets", "sixtysix_gui/rules/sets"),
+        ("sixtysix_gui.training", "sixtysix_gui/training"),
     ],
 )
 def test_every_file_that_the_program_reads_is_installed(package: str, folder: str) -> None:

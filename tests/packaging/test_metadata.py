@@ -279,6 +279,8 @@ def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
         "sixtysix_gui/rules/sets/games.toml",
         "sixtysix_gui/text/data/help.md",
         "sixtysix_gui/text/data/rule_sets.toml",
+        "sixtysix_gui/training/data/lessons.toml",
+        "sixtysix_gui/training/data/puzzles-schnapsen.66r",
         "sixtysix_gui/ai/levels.toml",
         "sixtysix_gui/ai/two/thinking/habits.toml",
         "sixtysix_gui/ai/two/thinking/intuition.json",

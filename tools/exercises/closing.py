@@ -39,8 +39,11 @@ _AT_ONCE = 3
 """Leads that are compared with the close in the same worlds."""
 _REFEREE_WORLDS = 60
 """Worlds in which each referee plays on; the expert in twice as many where that is clear."""
-_NOT_EVERY = {"german-66": 4, "santase": 4}
-"""Of how many deals one is asked for leads where closing is wrong: there are far more of those."""
+_NOT_EVERY = {"german-66": (4, 1_000_000), "santase": (4, 1_600)}
+"""Of how many deals one is asked for leads where closing is wrong, up to the deal of a number.
+
+There are far more of those in Sixty-Six; in Santase the first deals showed that all are needed.
+"""
 _OTHER_SEED = 500_000_000
 
 
@@ -91,7 +94,7 @@ def _judged(spot: Spot) -> Exercise | None:
     if lead is None:
         return None
     closes = lead.by.mean > 0
-    if not closes and spot.number % _NOT_EVERY.get(view.rules.name, 1):
+    if not closes and not _asks_for_not(view.rules.name, spot.number):
         return None
     right, wrong = (CLOSE_TALON, lead.lead) if closes else (lead.lead, CLOSE_TALON)
     missed = misses(LOWER, view, lambda move: (move == CLOSE_TALON) is closes, seed)
@@ -118,6 +121,12 @@ def _judged(spot: Spot) -> Exercise | None:
         difficulty=missed,
         opponent=spot.level,
     )
+
+
+def _asks_for_not(rules_name: str, number: int) -> bool:
+    """Return whether leads are looked for in a deal where closing is wrong."""
+    every, last = _NOT_EVERY.get(rules_name, (1, 0))
+    return number > last or number % every == 0
 
 
 def _clear_lead(view: View, seed: int) -> Against | None:
