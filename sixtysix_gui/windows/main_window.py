@@ -199,8 +199,9 @@ class MainWindow(QMainWindow):
         """The way to the statistics, from when they are asked for the first time."""
         from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
-        check_deal = self.dialogs.fair_deal_over
-        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, self.coach_worker)
+        check_deal, worker = self.dialogs.fair_deal_over, self.coach_worker
+        kept = self.training.keeper
+        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, worker, kept)
         door.key_pressed.connect(self.actions_by_name.press)
         return door
 
@@ -319,7 +320,8 @@ class MainWindow(QMainWindow):
                 self._refuse_hint()
             if purpose is Purpose.LOOK_BACK:
                 self._refuse_to_look_back()
-            asked = not self.demonstration.is_running and self.narration.ask(purpose)
+            is_silent = self.demonstration.is_running or self.flow.is_interrupted
+            asked = not is_silent and self.narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
 
@@ -462,6 +464,7 @@ class MainWindow(QMainWindow):
         watching, lent = self.demonstration.is_running, self._users.is_lent
         asking, at_table = self.questions.is_open, self._users.at_table
         covered = self.flow.is_covered or self.table_page.is_covered or watching
+        covered = covered or self.flow.is_interrupted
         view = at_table.view
         menus.show_entries_of(at_table.rules)
         calls = Calls()

@@ -424,8 +424,13 @@ class GameFlow(Conductor):
             begin = no_deal_sentence(shown_key(Purpose.NEW_GAME))
             self._table.set_status("" if self.is_covered else begin)
 
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether something else is asked at the table, which comes first."""
+        return bool(self._instead)
+
     def say_instead(self, text: str) -> None:
-        """Say something in place of what is expected, until that is given back by no text."""
+        """Say what interrupts the game in place of what is expected; no text lets it go on."""
         self._instead = text
         self._say_status()
 

@@ -111,6 +111,8 @@ class CountingAsker(QObject):
     def look(self) -> None:
         """Ask if it is the moment for it, and nothing moves or is held."""
         view, table = self._flow.view, self._table
+        if self.is_asking and view != self._view:
+            self._leave()  # a move was taken back, or another game lies there
         if self.is_asking or view is None or view == self._view or not self._may_ask(view):
             return
         if table.is_moving or table.table_scene.zones.held or self._is_covered():
@@ -148,6 +150,7 @@ class CountingAsker(QObject):
         self._lock(view.changed(legal_moves=()))
         self._cover = QuestionCover(self._table, self._sheets)
         self._cover.pressed.connect(self._go_on)
+        self._cover.outgrown.connect(lambda: self._ask(aloud=False))
         self._ask()
         self.changed.emit()
 
@@ -166,13 +169,10 @@ class CountingAsker(QObject):
         self._reply = None
         task = self._words.task(question, follows=self._number > 0)
         note = self._words.where(question)
-        asks = self._paper_for(question, StripWords(task, note, words.unknown()))
-        asks.answered.connect(self._take)
-        asks.given_up.connect(lambda: self._take(None))
-        asks.told.connect(self.interrupted)
+        paper_words = StripWords(task, note, words.unknown())
         said = self._head()
         self._flow.say_instead(said)
-        cover.lay(asks)
+        cover.lay(lambda unit: self._paper_for(question, paper_words, unit))
         if aloud:
             self.told.emit([said, task, note])
 
@@ -180,8 +180,16 @@ class CountingAsker(QObject):
         count = 0 if self._round is None else len(self._round.questions)
         return words.before_you_play(self._number + 1, count)
 
-    def _paper_for(self, question: CountingQuestion, said: StripWords) -> StripPaper:
-        look = self._look
+    def _paper_for(self, question: CountingQuestion, said: StripWords, unit: float) -> StripPaper:
+        asks = self._unconnected(question, said, self._look(unit))
+        asks.answered.connect(self._take)
+        asks.given_up.connect(lambda: self._take(None))
+        asks.told.connect(self.interrupted)
+        return asks
+
+    def _unconnected(
+        self, question: CountingQuestion, said: StripWords, look: AnswerLook
+    ) -> StripPaper:
         if question.about.is_number:
             return points_strip(said, look)
         if question.suit is not None:
@@ -190,10 +198,8 @@ class CountingAsker(QObject):
         count = len(right) if isinstance(right, frozenset) else 0
         return hand_strip(said, question.offered, count, look)
 
-    @property
-    def _look(self) -> AnswerLook:
+    def _look(self, unit: float) -> AnswerLook:
         settings = self._keeper.settings
-        unit = self._table.table_scene.zones.layout.metrics.text_unit
         style = CardStyle(settings.deck, card_letters(), settings.colours)
         return AnswerLook(unit, style, words_of(settings), speed_of(settings))
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.training.counting.place import question_place
+from sixtysix_gui.windows.training.counting.place import Spot, question_place
 from sixtysix_gui.windows.training.counting.strip import COLUMNS, StripPaper
 
+_SMALLER = (0.88, 0.78)
+"""Sizes of words that are tried where a question would hide what is to be seen."""
 _HANDLED = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape),
@@ -27,15 +31,21 @@ class QuestionCover(QWidget):
 
     Signals:
         pressed: a key or the mouse, where nothing is asked any more.
+        outgrown: what asks is to be laid again, for words have another size now.
     """
 
     pressed = Signal()
+    outgrown = Signal()
 
     def __init__(self, table: Table, below: QWidget) -> None:
         """Lie over a table and below what can come to lie there."""
         super().__init__(table.parentWidget())
         self._table = table
         self._paper: StripPaper | None = None
+        self._unit = 0.0
+        self._moved = QTimer(self)
+        self._moved.setSingleShot(True)
+        self._moved.timeout.connect(self._follow)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         table.installEventFilter(self)
         self.setGeometry(table.geometry())
@@ -47,14 +57,26 @@ class QuestionCover(QWidget):
         """What asks, or shows what is right."""
         return self._paper
 
-    def lay(self, asks: StripPaper) -> None:
-        """Lay a paper in the place of the one before."""
-        self._take_away()
-        self._paper = asks
-        asks.setParent(self)
+    def lay(self, make: Callable[[float], StripPaper]) -> None:
+        """Lay a paper in the place of the one before; ``make`` makes it for a size of words.
+
+        It is written smaller where it would hide what is to be seen otherwise.
+        """
+        unit = self._unit = self._unit_now
+        asks = self._made(make(unit))
+        for share in _SMALLER:
+            if not self.place():
+                break
+            asks = self._made(make(share * unit))
         self.place()
         asks.show()
         asks.take_focus()
+
+    def _made(self, asks: StripPaper) -> StripPaper:
+        self._take_away()
+        self._paper = asks
+        asks.setParent(self)
+        return asks
 
     def ask_no_more(self) -> None:
         """Leave what is right to be read; whatever is pressed next ends that."""
@@ -67,18 +89,19 @@ class QuestionCover(QWidget):
         focused = self.window().focusWidget()
         return focused is self or self.isAncestorOf(focused or self.window())
 
-    def place(self) -> None:
-        """Put the paper where it hides the least; once it is answered it stays there."""
+    def place(self) -> float:
+        """Put the paper where it hides the least; return how much of what is to be seen."""
         asks = self._paper
         if asks is None:
-            return
-        spots: list[tuple[float, QRectF, float]] = []
+            return 0.0
+        spots: list[tuple[Spot, float]] = []
         for column in COLUMNS if asks.is_asking else (asks.column,):
             asks.column = column
             size = asks.wished_size(float(self.width()))
-            spots.append((*question_place(self._table, size), column))
-        _, area, asks.column = min(spots, key=lambda spot: spot[0])
-        asks.place_in(area)
+            spots.append((question_place(self._table, size), column))
+        spot, asks.column = min(spots, key=lambda one: one[0].order)
+        asks.place_in(spot.area)
+        return spot.hidden
 
     def _take_away(self) -> None:
         asks, self._paper = self._paper, None
@@ -100,11 +123,22 @@ class QuestionCover(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lie over the table wherever that goes; take back the keys that are led to it."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self.setGeometry(self._table.geometry())
-            self.place()
+            self._moved.start()  # when it has laid itself out
         elif event.type() == QEvent.Type.FocusIn:
             self._lead_keys_here()
         return super().eventFilter(watched, event)
+
+    @property
+    def _unit_now(self) -> float:
+        return self._table.table_scene.zones.layout.metrics.text_unit
+
+    def _follow(self) -> None:
+        self.setGeometry(self._table.geometry())
+        asks = self._paper
+        if asks is not None and asks.is_asking and self._unit != self._unit_now:
+            self.outgrown.emit()
+        else:
+            self.place()
 
     def _lead_keys_here(self) -> None:
         asks = self._paper

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -11,31 +12,47 @@ from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 
-_SEEN, _SIDE, _REST = 100.0, 10.0, 1.0
-"""How bad it is to hide what must be seen, plates and scores, and all else."""
+_SIDE, _REST = 10.0, 1.0
+"""How bad it is to hide plates and scores, and how bad all else, by their size in pixels."""
 _AWAY = 0.02
 """How bad it is to lie beside the axis of the other hand or lower, by pixels and size."""
-_STEPS = 24
+_STEPS = 14
 
 
-def question_place(table: Table, size: QSizeF) -> tuple[float, QRectF]:
-    """Return where a question of a size hides least in the table, and how bad that is.
+class Spot(NamedTuple):
+    """A place in the table, and what a question hides there: the best one is the least.
 
-    Trick, trump card, the own hand and the sentence above it stay seen, where that is possible.
+    ``hidden`` is how much of what is to be seen it hides, in pixels, ``badness`` is for the rest.
     """
-    room = QRectF(table.rect())
-    hidden = list(_what_lies_there(table))
+
+    hidden: float
+    badness: float
+    area: QRectF
+
+    @property
+    def order(self) -> tuple[float, float]:
+        """What places are compared by."""
+        return self.hidden, self.badness
+
+
+def question_place(table: Table, size: QSizeF) -> Spot:
+    """Return where a question of a size hides least in a table.
+
+    Trick, trump card and the own hand stay seen wherever that is possible.
+    """
     layout = table.table_scene.zones.layout
+    seen, others = list(_to_be_seen(table)), list(_what_else_lies_there(table))
     best = QPointF(layout.hands.places(Chair.NORTH, 1)[0].x - size.width() / 2, 0.0)
 
-    def badness(corner: QPointF) -> float:
+    def spot(corner: QPointF) -> Spot:
         area = QRectF(corner, size)
-        covered = sum(weight * _shared(area, lying) for lying, weight in hidden)
+        hidden = sum(_shared(area, lying) for lying in seen)
+        badness = sum(weight * _shared(area, lying) for lying, weight in others)
         off = abs(corner.x() - best.x()) + corner.y()
-        return covered + _AWAY * off * size.width()
+        return Spot(hidden, badness + _AWAY * off * size.width(), area)
 
-    found = min(_corners(room, size, best), key=badness)
-    return badness(found), QRectF(found, size)
+    corners = _corners(QRectF(table.rect()), size, best)
+    return min(map(spot, corners), key=lambda one: one.order)
 
 
 def _corners(room: QRectF, size: QSizeF, best: QPointF) -> Iterator[QPointF]:
@@ -47,26 +64,31 @@ def _corners(room: QRectF, size: QSizeF, best: QPointF) -> Iterator[QPointF]:
             yield QPointF(x, high * step / _STEPS)
 
 
-def _what_lies_there(table: Table) -> Iterator[tuple[QRectF, float]]:
-    """Yield what can be hidden, each with how bad that is."""
+def _to_be_seen(table: Table) -> Iterator[QRectF]:
+    """Yield the cards of the trick, the trump card while it is face up, and the own hand."""
     scene = table.table_scene
     zones, layout = scene.zones, scene.zones.layout
-    width = layout.metrics.card_width
-    things = LyingThings(zones, scene.buttons, scene.signs)
-    seen = [spot.place for _, spot in zones.trick.spots(layout, zones.deal)]
+    places = [spot.place for _, spot in zones.trick.spots(layout, zones.deal)]
     turn_up = zones.talon.turn_up
     if turn_up is not None and not zones.talon.is_closed:
-        seen.append(zones.spot_of(turn_up).place)
-    for place in seen:
-        yield place.bounds(width), _SEEN
-    yield things.own_hand(), _SEEN
+        places.append(zones.spot_of(turn_up).place)
+    for place in places:
+        yield place.bounds(layout.metrics.card_width)
+    yield LyingThings(zones, scene.buttons, scene.signs).own_hand()
+
+
+def _what_else_lies_there(table: Table) -> Iterator[tuple[QRectF, float]]:
+    """Yield what can be hidden rather, each with how bad that is."""
+    scene = table.table_scene
+    zones, layout = scene.zones, scene.zones.layout
+    things = LyingThings(zones, scene.buttons, scene.signs)
     middle, high = layout.middle.status, layout.middle.status_height
     yield QRectF(0.0, middle.y() - high / 2, layout.metrics.width, high), _SIDE
     for area in (*things.upper_sides(), *things.beside_hand()):
         yield area, _SIDE
     talon = tuple(spot.place for _, spot in zones.talon.spots(layout))
     if talon:
-        yield bounds_of(talon, width), _REST
+        yield bounds_of(talon, layout.metrics.card_width), _REST
 
 
 def _shared(first: QRectF, second: QRectF) -> float:
