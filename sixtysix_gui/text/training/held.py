@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records import replay
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.text.cards import CardWords
@@ -104,16 +105,23 @@ def held_reasons(
 ) -> tuple[str, ...]:
     """Say of each card of the other's hand that was missed why it is there, then of each wrong one.
 
-    ``picked`` is what was answered; nothing where the answer was shown.
+    ``picked`` is what was answered; nothing where the answer was shown, and where something else is
+    asked than all cards of that hand, once the talon is used up.
     """
     ask = exercise.ask
-    if not isinstance(ask, ByCards) or not picked:
+    if not isinstance(ask, ByCards) or not picked or not _asks_for_hand(exercise, ask):
         return ()
     told = _Held(exercise, people, words)
     order = exercise.rules.pack
     missed = sorted(ask.right - frozenset(picked), key=order.index)
     wrong = sorted(frozenset(picked) - ask.right, key=order.index)
     return (*map(told.why_held, missed), *filter(None, map(told.why_not, wrong)))
+
+
+def _asks_for_hand(exercise: Exercise, ask: ByCards) -> bool:
+    view = exercise.view
+    is_used_up = view.status is TalonStatus.EXHAUSTED
+    return is_used_up and len(ask.right) == view.hand_sizes[opposite(exercise.seat)]
 
 
 @dataclass(frozen=True)

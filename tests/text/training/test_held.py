@@ -1,6 +1,7 @@
 """Why a card is in the other hand: compared with what the moves of the record say by themselves."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -100,6 +101,17 @@ def test_a_right_answer_needs_no_reason() -> None:
     assert isinstance(exercise.ask, ByCards)
     assert reasons_of_all(exercise, exercise.ask.right) == ()
     assert reasons_of_all(exercise, frozenset()) == ()
+
+
+def test_other_questions_for_cards_have_other_reasons() -> None:
+    exercise = hold_exercise()
+    first = exercise.view.hand[0]
+    mine = replace(exercise, ask=ByCards(frozenset((first,)), exercise.view.hand))
+    assert reasons_of_all(mine, frozenset(exercise.view.hand[1:2])) == ()
+    early = replace(exercise, record=replace(exercise.record, moves=exercise.record.moves[:2]))
+    assert isinstance(exercise.ask, ByCards)
+    picked = frozenset(exercise.ask.offered) - exercise.ask.right
+    assert reasons_of_all(early, picked) == ()
 
 
 def test_no_one_is_called_by_the_name_of_a_card_beside_one() -> None:

@@ -22,6 +22,10 @@ from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, PageAct
 
 
+_WITH_SUM = 3
+"""Of so many figures the last one decides, and stands out."""
+
+
 @dataclass(frozen=True)
 class OpeningScene:
     """The opening of a lesson: its page, and the conclusion that the coach draws on the table."""
@@ -46,7 +50,7 @@ def opening_scene(
     title, is_lesson = lesson_title(number), acts.all_lessons is not None
     main = ends.first_question() if is_lesson else ends.go_to_question()
     figures = [Figure(name, value) for name, value in words.figures]
-    if figures:
+    if len(figures) == _WITH_SUM:
         figures[-1] = Figure(figures[-1].name, figures[-1].value, is_sum=True)
     spoken = [said.figure_spoken(figure.name, figure.value) for figure in figures]
     page = Page(
