@@ -21,7 +21,6 @@ from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, PageAct
 
-
 _WITH_SUM = 3
 """Of so many figures the last one decides, and stands out."""
 
