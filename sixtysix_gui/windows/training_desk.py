@@ -83,6 +83,8 @@ class TrainingDesk(QObject):
         self.keeper.changed.connect(self._read_again)
         self.keeper.told.connect(self.noticed)
         own.keeper.changed.connect(self._count_if_wanted)
+        files.lessons_done = lambda: self.keeper.practice.lessons.done()
+        files.lesson_wanted.connect(self.begin_lesson)
         self._count_if_wanted()
 
     # ------------------------------------------------------------------------------ what there is
