@@ -284,7 +284,7 @@ def situation(view: View, words: CardWords, name: str, *, may_close: bool) -> st
 
 def where_from(mistake: Mistake) -> str:
     """Say of which deal and trick a mistake is."""
-    day = QLocale().toString(_as_qdate(mistake.deal_day), QLocale.FormatType.ShortFormat)
+    day = _day(mistake.deal_day)
     #: {date} is that of the deal, {t} the number of a trick
     sentence = translate("Training", "Your deal of {date}, trick {t}")
     return sentence.format(date=day, t=mistake.trick)
@@ -315,7 +315,7 @@ def due_words(mistake: Mistake, today: date) -> str:
         return translate("Training", "learned")
     if mistake.due <= today:
         return translate("Training", "today")
-    day = QLocale().toString(_as_qdate(mistake.due), QLocale.FormatType.ShortFormat)
+    day = _day(mistake.due)
     #: {date} is a day
     return translate("Training", "on {date}").format(date=day)
 
@@ -324,12 +324,14 @@ def done_until(next_due: date | None) -> str:
     """Say that nothing waits today, and when something does."""
     if next_due is None:
         return translate("Training", "All of them are learned.")
-    day = QLocale().toString(_as_qdate(next_due), QLocale.FormatType.LongFormat)
-    return translate("Training", "Done for today. The next ones come on {date}.").format(date=day)
+    sentence = translate("Training", "Done for today. The next ones come on {date}.")
+    return sentence.format(date=_day(next_due))
 
 
-def _as_qdate(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
+def _day(day: date) -> str:
+    """Write a day of this year or the next."""
+    #: a day in the letters of Qt: d day, MMM short name of the month
+    return QLocale().toString(QDate(day.year, day.month, day.day), translate("Archive", "d MMM"))
 
 
 def _whole(number: int) -> str:
