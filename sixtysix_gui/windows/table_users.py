@@ -88,7 +88,7 @@ class TableUsers(QObject):
     def training(self) -> TrainingDesk:
         """The training, to which the table is lent as well."""
         made = self._make_training()
-        made.begun.connect(self._lend)
+        made.begun.connect(self._lend_to_exercises)
         made.left.connect(self._give_back)
         made.possibilities_changed.connect(self.changed)
         made.changed.connect(self.door.tell_states)
@@ -163,6 +163,10 @@ class TableUsers(QObject):
     def _begin_guide(self) -> None:
         self._lend()
         self.said.emit(self.tr("Guided deal: press Esc to leave at any time."))
+
+    def _lend_to_exercises(self) -> None:
+        self.guide.leave()
+        self._lend()
 
     def _lend(self) -> None:
         """Have the table free, and remember who had it."""
