@@ -26,8 +26,8 @@ def export_note() -> str:
     """Say what is exported."""
     return translate(
         "Statistics",
-        "Every game there is, by all rule sets, as a table for other programs. Columns have "
-        "English names, and numbers have decimal points.",
+        "Every game there is, by all rule sets, and all of the training, as tables for other "
+        "programs. Columns have English names, and numbers have decimal points.",
     )
 
 
@@ -270,7 +270,7 @@ def forget_training_note() -> str:
 def forget_training_button(part: str) -> str:
     """Name the button that forgets a part of the training."""
     names = {
-        "mistakes": translate("Statistics", "Forget the card box…"),
+        "mistakes": translate("Statistics", "Forget own mistakes…"),
         "rating": translate("Statistics", "Forget rating and counting…"),
         "lessons": translate("Statistics", "Forget lessons and days…"),
     }
@@ -280,7 +280,7 @@ def forget_training_button(part: str) -> str:
 def forget_training_head(part: str) -> str:
     """Ask whether a part of the training is to be forgotten."""
     heads = {
-        "mistakes": translate("Statistics", "Forget the card box with your own mistakes?"),
+        "mistakes": translate("Statistics", "Forget all your own mistakes?"),
         "rating": translate(
             "Statistics", "Forget the rating, the puzzles solved and the counting?"
         ),
@@ -299,7 +299,7 @@ def forget_training_line() -> str:
 def training_forgotten(part: str) -> str:
     """Say what was forgotten."""
     said = {
-        "mistakes": translate("Statistics", "The card box is empty."),
+        "mistakes": translate("Statistics", "Your own mistakes are forgotten."),
         "rating": translate("Statistics", "Rating and counting are forgotten."),
         "lessons": translate("Statistics", "Lessons and days are forgotten."),
     }

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.rows import DealRow
+from sixtysix_gui.windows.statistics.data_acts import Training
 from sixtysix_gui.windows.widgets.paper import Page as Look
 from tests.helpers.deal_rows import TODAY
 from tests.helpers.windows.settled import settle
@@ -23,10 +24,12 @@ def statistics(qtbot: QtBot, tmp_path: Path, look_like: UsePage) -> Iterator[Ope
     look_like(Look())
 
     def make(
-        deals: Sequence[DealRow] | None = None, size: tuple[int, int] = (980, 870)
+        deals: Sequence[DealRow] | None = None,
+        size: tuple[int, int] = (980, 870),
+        training: Training | None = None,
     ) -> StatisticsTable:
         known = career() if deals is None else deals
-        table = StatisticsTable(MadeUpArchive(known), tmp_path, lambda: TODAY)
+        table = StatisticsTable(MadeUpArchive(known), tmp_path, lambda: TODAY, training)
         qtbot.addWidget(table.window)
         tables.append(table)
         table.show(*size)

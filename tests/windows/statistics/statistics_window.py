@@ -23,7 +23,7 @@ from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.desktop.errands import Errands, ShouldStop
 from sixtysix_gui.windows.statistics.charts.chart import Chart
-from sixtysix_gui.windows.statistics.data_acts import DataActs
+from sixtysix_gui.windows.statistics.data_acts import DataActs, Training
 from sixtysix_gui.windows.statistics.filters import FilterRow
 from sixtysix_gui.windows.statistics.reading import ArchiveReader, Wanted
 from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow, Uses
@@ -181,7 +181,13 @@ class MadeUpCoach:
 class StatisticsTable:
     """A window, and all that it uses."""
 
-    def __init__(self, archive: MadeUpArchive, folder: Path, today: Callable[[], date]) -> None:
+    def __init__(
+        self,
+        archive: MadeUpArchive,
+        folder: Path,
+        today: Callable[[], date],
+        training: Training | None = None,
+    ) -> None:
         self.archive = archive
         self.changes = MadeUpChanges(archive)
         self.checked: list[QWidget] = []
@@ -191,7 +197,9 @@ class StatisticsTable:
         self._folder = folder
         self._errands = Errands()
         self.coach = MadeUpCoach()
-        self.data = DataActs(archive, self.changes, self._forget, self.coach)
+        self.data = DataActs(
+            archive, self.changes, self._forget, self.coach, training=training, today=today
+        )
         self.building: tuple[int, int] | None = None
         uses = Uses(
             self.checked.append,
