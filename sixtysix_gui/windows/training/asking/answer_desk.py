@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _CHIPS_ROOM = 2.4
 """Half the height of the room for chips around the place of the status line, in text units."""
+_ABOVE_STATUS = 2.9
+"""How far chips lie above it where it is written on, in text units."""
 YES_NO = {"yes", "no"}
 """The options that have letters of their own."""
 
@@ -149,6 +151,8 @@ class AnswerDesk(QObject):
         if isinstance(made, ChoiceChips):
             half = _CHIPS_ROOM * made.look.unit
             axis, y = layout.middle.status.x(), layout.middle.status.y()
+            if table.status_text:  # which asks, where no panel does
+                y -= _ABOVE_STATUS * made.look.unit
             reach = min(axis, width - axis)
             area = QRectF(axis - reach, y - half, 2 * reach, 2 * half)
         else:

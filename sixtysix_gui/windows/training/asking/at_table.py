@@ -23,7 +23,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import answers as said
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, Kind
 from sixtysix_gui.training.sitting import Sitting
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
@@ -248,10 +248,18 @@ class ExerciseAtTable(Conductor):
             return
         if self._stage is Stage.PRACTICE:
             self._table.set_status(narrator.status(view, self._table.armed_marriage))
-        elif self._stage is Stage.ASKED and self._is_by_move and pages is not None:
+        elif self._stage is Stage.ASKED and self._is_said_on_table and pages is not None:
             self._table.set_status(pages.short_line())
         else:
             self._table.set_status("")
+
+    @property
+    def _is_said_on_table(self) -> bool:
+        """Whether the status line asks; papers do so themselves, and chips beside a panel need not."""
+        exercise = self._exercise
+        if exercise is None or self._is_by_move:
+            return exercise is not None
+        return isinstance(exercise.ask, ByChoice) and self._panel.is_on_table
 
     @override
     def _rest(self) -> None:
@@ -282,6 +290,9 @@ class ExerciseAtTable(Conductor):
     def _lay_marks_again(self) -> None:
         self._ring.lay_again()
         self._lights.lay_again()
+        if self._stage is Stage.ASKED and not self._desk.is_playing:
+            self._say_status()
+            self._desk.place()
 
     @override
     def _clear_away(self) -> None:

@@ -48,7 +48,7 @@ class ExerciseTable(PlayedOut):
         super().__init__(own, page, parent, today)
         self._panel.folded.connect(self._begin_asking)
         self._desk.answered.connect(self._answer)
-        self._desk.given_up.connect(self.leave)
+        self._desk.given_up.connect(self.escape)
         self._desk.shown.connect(self._tricks_are_shown)
         self._keys = ExerciseKeys(
             page, self._acts_by_key, self._silent_keys, self._escape, self._hurry, self
@@ -118,9 +118,11 @@ class ExerciseTable(PlayedOut):
 
     @override
     def escape(self) -> None:
-        """Go one step back: from a practice deal to its exercise, else away."""
+        """Go one step back: from practice to its exercise, from the tab to its leaf; else away."""
         if self._stage is Stage.PRACTICE:
             self._back_to_exercise()
+        elif self._panel.tab is not None:
+            self._panel.unfold()
         else:
             self.leave()
 

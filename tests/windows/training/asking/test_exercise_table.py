@@ -176,6 +176,24 @@ def test_yes_and_no_are_chips_with_letters(make_rig: MakeRig) -> None:
     assert rig.sitting.outcome.mark is Mark.RIGHT
 
 
+def test_on_a_small_table_the_pill_asks_and_esc_brings_the_leaf_back(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(choice_exercise(), size=SMALL, lesson=7)
+    rig.press(Qt.Key.Key_Return)
+    paper = rig.exercises.desk.paper
+    assert paper is not None
+    assert paper.isAncestorOf(rig.focused)
+    assert rig.table.status_text
+    notices = rig.table.table_scene.notices.line
+    assert notices is not None
+    pill = rig.table.mapFromScene(notices.sceneBoundingRect()).boundingRect()
+    assert not pill.intersects(paper.geometry().adjusted(0, 14, 0, -14))  # but for its shadow
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.exercises.panel.covers_table
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.heard == ["begun", "left"]
+
+
 def test_tricks_are_played_then_the_hand_is_picked_and_turned_over(
     make_rig: MakeRig, qtbot: QtBot
 ) -> None:
