@@ -255,7 +255,7 @@ class ExerciseAtTable(Conductor):
 
     @property
     def _is_said_on_table(self) -> bool:
-        """Whether the status line asks; papers do so themselves, and chips beside a panel need not."""
+        """Whether the status line asks; papers ask themselves, chips beside a panel need not."""
         exercise = self._exercise
         if exercise is None or self._is_by_move:
             return exercise is not None
