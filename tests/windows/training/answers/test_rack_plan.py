@@ -33,8 +33,8 @@ def test_a_rack_takes_another_row_where_it_would_be_wider_than_the_table(
     assert plan.size.width() <= most
 
 
-@pytest.mark.parametrize("most", [200.0, 260.0, 300.0, 420.0, 640.0])
-@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+@pytest.mark.parametrize("most", [200.0, 300.0, 640.0])
+@pytest.mark.parametrize("name", ["german-66", "schnapsen"])
 def test_no_card_is_too_small_for_a_finger_and_none_lies_on_another(name: str, most: float) -> None:
     plan = rack_plan(rule_set(name).pack, 12.0, most)
     places = list(plan.places.values())

@@ -33,7 +33,10 @@ def test_each_trick_is_shown_and_the_position_at_the_end(
     seen: list[int] = []
     while playback.is_running:
         view = table.table_scene.view
-        seen.append(len(view.won) if view is not None else -1)
+        assert view is not None
+        assert view.hands[1 - exercise.seat] == ()  # nothing hidden is on the table
+        assert view.undealt in ((), view.undealt[-1:])
+        seen.append(len(view.won))
         playback.hurry()
     assert sorted(set(seen)) == list(range(len(exercise.view.won) + shown_at_once))
     assert (playback.tricks, finished.count()) == (len(exercise.view.won), 1)
@@ -41,19 +44,6 @@ def test_each_trick_is_shown_and_the_position_at_the_end(
     assert shown is not None
     assert (shown.hand, shown.won, shown.legal_moves) == (exercise.view.hand, exercise.view.won, ())
     assert table.options.speed == "none"
-
-
-def test_nothing_hidden_is_on_the_table(table: Table) -> None:
-    exercise = hold_exercise()
-    playback = TrickPlayback(table, exercise, Speed.NONE)
-    playback.begin()
-    other = 1 - exercise.seat
-    while playback.is_running:
-        view = table.table_scene.view
-        assert view is not None
-        assert view.hands[other] == ()
-        assert view.undealt in ((), view.undealt[-1:])
-        playback.hurry()
 
 
 def test_a_playback_that_is_stopped_ends_nothing(table: Table) -> None:
