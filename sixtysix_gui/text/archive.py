@@ -54,6 +54,8 @@ class RowWords:
     row: GameRow
     deck: Deck
     today: date
+    day: str = ""
+    """What is noted of the deal of a day."""
 
     @cached_property
     def date(self) -> str:
@@ -78,8 +80,8 @@ class RowWords:
     def note(self) -> str:
         """What is special about it: Bummerl, practice, with hints; empty if nothing is."""
         row, rules = self.row, self.row.rules.rules
-        notes: list[str] = []
-        if rules is not None and row.length in ("bummerl", "deal", *SERIES):
+        notes = [self.day] if self.day else []
+        if not self.day and rules is not None and row.length in ("bummerl", "deal", *SERIES):
             notes.append(length_name(row.length, rules))
         if row.origin is Origin.ELSEWHERE:
             notes.append(translate("Archive", "from a file"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
@@ -53,6 +54,8 @@ class ArchiveDesk(QObject):
         self._own = own
         self._files = files
         self._keeper = keeper
+        self.day_notes: Callable[[], Mapping[str, str]] = dict
+        """What is noted of deals of the day, by the names of their games."""
         flow.table_needed.connect(self._forget)
 
     def open(self) -> None:
@@ -116,6 +119,7 @@ class ArchiveDesk(QObject):
             export=self._export,
             copy=lambda rows: self._changes.copy(rows),
             show_deleted=(lambda: self._changes.show_deleted()) if may_change else None,
+            day_notes=lambda: self.day_notes(),
             has_deleted=lambda: may_change and self._changes.has_deleted,
             written=(lambda sheet: self._changes.take_drops(sheet)) if may_change else None,
         )

@@ -65,6 +65,7 @@ class TableUsers(QObject):
 
     def offer_rooms(self, archive: ArchiveDesk, open_statistics: Callable[[], None]) -> None:
         """Let the tiles of the start sheet lead to all rooms; each is made when it is opened."""
+        archive.day_notes = lambda: self.training.day.notes()
         self.door.tiles = (
             TileOffer(
                 TileSign.DAY,

@@ -258,6 +258,15 @@ def state_line(result: DayResult | None, today: date, deck: str) -> str:
     )
 
 
+def note(result: DayResult, deck: str) -> str:
+    """Note in the archive that a game is the deal of a day, and what the Ace made of it."""
+    if result.ace is None:
+        return translate("Day", "deal of the day")
+    #: {ace} is the strongest player as a plate names him: Ace, {theirs} such as +1
+    pattern = translate("Day", "deal of the day, {ace} {theirs}")
+    return pattern.format(ace=ace_name(deck), theirs=signed(result.ace))
+
+
 # --------------------------------------------------------------------------------------- to compare
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -51,6 +51,7 @@ class ArchiveUses:
     copy: WithRows | None = None
     show_deleted: Callable[[], None] | None = None
     has_deleted: Callable[[], bool] = bool
+    day_notes: Callable[[], Mapping[str, str]] = dict
     written: Callable[[QWidget], None] | None = None
     """Is told of every sheet that is written, to take what is dropped on it."""
 
@@ -177,6 +178,7 @@ class ArchiveDoor(QObject):
             speed_of(settings),
             self._today(),
             MOST_WIDTH * self._layer.table_layout.metrics.width,
+            self._uses.day_notes(),
         )
 
     @staticmethod

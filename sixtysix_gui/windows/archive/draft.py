@@ -1,6 +1,6 @@
 """What stands on the sheet of the archive, what its buttons do, and how it looks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -65,9 +65,13 @@ class ArchiveActs:
 
 @dataclass(frozen=True)
 class ArchiveLook:
-    """The cards, the pace, the day, and how much width there is, in pixels."""
+    """The cards, the pace, the day, and how much width there is, in pixels.
+
+    ``days`` has what is noted of deals of the day, by the names of their games.
+    """
 
     style: CardStyle
     speed: Speed
     today: date
     room: float
+    days: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -1,6 +1,6 @@
 """The games of the archive as Qt asks for them, and what readers of the screen say of each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -27,11 +27,17 @@ _ENABLED, _SELECTABLE = Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemIsSelectable
 class GamesModel(QAbstractListModel):
     """The entries as Qt asks for them: their words are made when they are looked at."""
 
-    def __init__(self, deck: Deck, today: Callable[[], date]) -> None:
-        """Begin empty; games are told with the cards of a deck, as of today."""
+    def __init__(
+        self, deck: Deck, today: Callable[[], date], days: Mapping[str, str] | None = None
+    ) -> None:
+        """Begin empty; games are told with the cards of a deck, as of today.
+
+        ``days`` has what is noted of deals of the day, by the names of their games.
+        """
         super().__init__()
         self._deck: Deck = deck
         self._today = today
+        self._days = days or {}
         self._words: dict[int, RowWords] = {}
         self._rules: dict[RulesText, str] = {}
         self.entries: tuple[Entry, ...] = ()
@@ -86,7 +92,9 @@ class GamesModel(QAbstractListModel):
         if game is None:
             return None
         if place not in self._words:
-            self._words[place] = RowWords(game.row, self._deck, self._today())
+            self._words[place] = RowWords(
+                game.row, self._deck, self._today(), self._days.get(game.row.place.game, "")
+            )
         return self._words[place]
 
     @override

@@ -59,7 +59,7 @@ class ArchiveSheet(PaperSheet):
         self.setAccessibleName(self.tr("Archive"))
         self.column.setSpacing(round(_GAP * unit))
         row_look = RowLook(unit, not self._has_columns, look.style)
-        self.model = GamesModel(look.style.pack, lambda: look.today)
+        self.model = GamesModel(look.style.pack, lambda: look.today, look.days)
         self.model.show(draft.contents.entries)
         self.games = GamesList(row_look, self.model, look.speed)
         self.fields = FilterFields(

@@ -169,6 +169,10 @@ class DayDoor(QObject):
         self._keeping.settle()
         return said.state_line(self._result_today(), self._today(), self._deck)
 
+    def notes(self) -> dict[str, str]:
+        """Return what the archive notes of all days, by the names of their games."""
+        return {one.game: said.note(one, self._deck) for one in self._keeping.days.all()}
+
     def is_waiting(self) -> bool:
         """Whether today's deal was not played yet."""
         result = self._result_today()
