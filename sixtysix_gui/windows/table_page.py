@@ -47,8 +47,8 @@ class Guest(Protocol):
         """Fill an area beside the table, with words so high; all in pixels."""
         ...
 
-    def lie_on(self, table: QRect, unit: float) -> None:
-        """Lie on the table, which has that area."""
+    def lie_on(self, table: QRect, unit: float, *, is_alone: bool) -> None:
+        """Lie on the table, which has that area; unless alone it takes little room there."""
         ...
 
     def turn(self) -> None:
@@ -234,7 +234,7 @@ class TablePage(QWidget):
         if self._guest is not None and has_room:
             self._guest.lie_beside(places.panel, unit)
         elif self._guest is not None:
-            self._guest.lie_on(table, unit)
+            self._guest.lie_on(table, unit, is_alone=is_alone)
         self._veil.setGeometry(self.rect())
         self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)
         if open_panel is not None:

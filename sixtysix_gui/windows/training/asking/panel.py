@@ -74,6 +74,7 @@ class ExercisePanel(QObject):
         self._area, self._unit = QRect(), 16.0
         self._is_beside = True
         self._is_open = True
+        self._is_crowded = False
         self._made_for: tuple[Page, bool, bool, float, QSize] | None = None
         self._coming = QPropertyAnimation(self)
         self._coming.setPropertyName(b"pos")
@@ -140,10 +141,12 @@ class ExercisePanel(QObject):
 
     def lie_beside(self, area: QRect, unit: float) -> None:
         """Fill an area beside the table."""
+        self._is_crowded = False
         self._lie(area, unit, is_beside=True)
 
-    def lie_on(self, table: QRect, unit: float) -> None:
-        """Lie on the table, above the hand, or hang over its upper edge."""
+    def lie_on(self, table: QRect, unit: float, *, is_alone: bool) -> None:
+        """Lie on the table, above the hand; as a tab while something else lies beside the table."""
+        self._is_crowded = not is_alone
         self._lie(table, unit, is_beside=False)
 
     def turn(self) -> None:
@@ -172,7 +175,7 @@ class ExercisePanel(QObject):
         """Let the tab become a leaf again."""
         if self._tab is None:
             return
-        self._is_open = True
+        self._is_open, self._is_crowded = True, False
         self._lay(keep_focus=False)
         if self._sheet is not None:
             self._rise(self._sheet)
@@ -194,7 +197,8 @@ class ExercisePanel(QObject):
         page = self._page
         if page is None:
             return
-        made = (page, self._is_beside, self._is_open, self._unit, self._area.size())
+        is_open = self._is_open and not self._is_crowded
+        made = (page, self._is_beside, is_open, self._unit, self._area.size())
         if made == self._made_for:
             self._place()
             return
@@ -204,7 +208,7 @@ class ExercisePanel(QObject):
         self._made_for = made
         if self._is_beside:
             self._sheet = self._fitting(page, self._area.height(), self._area.width())
-        elif self._is_open:
+        elif is_open:
             self._sheet = self._leaf(page)
         else:
             self._tab = Tab(page.tab, self._unit, self._on)

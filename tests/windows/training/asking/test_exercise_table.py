@@ -136,6 +136,15 @@ def test_a_leaf_becomes_a_panel_where_room_comes(make_rig: MakeRig) -> None:
     assert rig.sheet.geometry().right() == rig.page.rect().right()
 
 
+def test_while_another_panel_is_open_there_is_a_tab(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise())
+    rig.page.show_panel(rig.page.history, shown=True)
+    assert rig.exercises.panel.tab is not None
+    rig.page.show_panel(rig.page.history, shown=False)
+    assert rig.sheet.geometry().right() == rig.page.rect().right()
+
+
 def test_a_leaf_turns_to_the_tricks_and_back(make_rig: MakeRig) -> None:
     rig = make_rig()
     rig.ask(move_exercise(), size=SMALL)
