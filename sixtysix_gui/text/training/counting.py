@@ -104,7 +104,7 @@ class CountingWords:
             return told
         if question.about is About.HAND:
             return hand_is_these(self.called)
-        none = translate("Counting", "None is out any more.")
+        none = translate("Counting", "None of them is out any more.")
         return cards_are_these() if question.right else none
 
     def _place(self, place: Place) -> str:

@@ -40,7 +40,7 @@ def lesson_sentence(number: int, words: CardWords) -> str:
 def quoted_lesson(number: int, words: CardWords) -> str:
     """Quote a lesson where a deal turned on it: “Lesson 2: Once you have 66 …”."""
     #: {sentence} is the one to remember, with its full stop
-    text = translate("Review", "Lesson {n}: {sentence}")
+    text = translate("TrainingEnds", "Lesson {n}: {sentence}")
     return text.format(n=number, sentence=lesson_sentence(number, words))
 
 
