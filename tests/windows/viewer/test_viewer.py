@@ -100,7 +100,15 @@ def test_tab_reaches_everything_and_comes_back(view: Open) -> None:
         press(viewer, Qt.Key.Key_Tab)
         assert len(seen) < 30
     steps = {f"step-{way.name.lower().replace('_', '-')}" for way in Way}
-    assert set(seen) == steps | {"deals", "tricks", "play-deal", "copy-code", "save", "close"}
+    assert set(seen) == steps | {
+        "deals",
+        "tricks",
+        "ask-ace",
+        "play-deal",
+        "copy-code",
+        "save",
+        "close",
+    }
 
 
 def test_buttons_and_the_list_of_tricks_step_too(view: Open) -> None:
