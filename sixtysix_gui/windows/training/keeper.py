@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 _MOST_AT_ONCE = 30
 """Deals with mistakes that are read together; others follow when the coach has found more."""
-_MOST_AWAITED = 1000
-"""Deals that await the coach, as far as they are counted."""
 _log = logging.getLogger(__name__)
 
 
@@ -36,7 +34,7 @@ class TrainingKeeper(QObject):
     """Holds the ``Practice`` of a data folder, which is opened when it is asked for first.
 
     Signals:
-        changed: something that is kept is another one, or the coach has fewer deals to look at.
+        changed: something that is kept is another one, or the coach has other deals to look at.
         told: Notice, what a person should know of the file; each kind is told once.
     """
 
@@ -66,7 +64,6 @@ class TrainingKeeper(QObject):
         self._is_reading = self._is_wanted = self._has_asked = False
         self._waiting: deque[_DealFound] = deque()
         self._job: CoachJob | None = None
-        self._unseen = 0
 
     @property
     def practice(self) -> Practice:
@@ -87,8 +84,7 @@ class TrainingKeeper(QObject):
     @property
     def awaited(self) -> int:
         """How many deals the coach is still looking at before their mistakes are known (X7)."""
-        is_looking = self._coach is not None and self._coach.is_busy
-        return len(self._waiting) + (self._unseen if is_looking else 0)
+        return len(self._waiting)
 
     @property
     def is_collecting(self) -> bool:
@@ -151,7 +147,6 @@ class TrainingKeeper(QObject):
         if self._stop.is_set():
             return
         if report is not None:
-            self._unseen = report.unseen
             self._waiting.extend(report.deals)
             if report.without:
                 self.practice.mistakes.note_collected(report.without)
@@ -230,12 +225,11 @@ class _DealFound:
 
 
 class _Report:
-    """What the thread has read: deals with mistakes, the names of those without, and the rest."""
+    """What the thread has read: deals with mistakes, and the names of those without."""
 
     def __init__(self) -> None:
         self.deals: list[_DealFound] = []
         self.without: list[str] = []
-        self.unseen = 0
 
     def add(self, name: str, found: tuple[Found, ...]) -> None:
         """Add what was found in a deal."""
@@ -273,11 +267,8 @@ class _Reader(QObject):
     def _read(self, archive: Archive, collected: frozenset[str]) -> _Report:
         from sixtysix_gui.storage.judgement_files import JudgementFiles
         from sixtysix_gui.training.own_mistakes import deal_name_of, is_worth_reading, mistakes_in
-        from sixtysix_gui.training.taught import nearest
 
         report, files = _Report(), JudgementFiles(self._archive.data_folder)
-        unseen = archive.not_looked_back(_MOST_AWAITED)
-        report.unseen = sum(nearest(deal.rules.name) is not None for deal in unseen)
         for deal in reversed(archive.deals()):
             if self._stop.is_set() or len(report.deals) == _MOST_AT_ONCE:
                 break

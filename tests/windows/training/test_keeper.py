@@ -43,7 +43,6 @@ class MadeUpArchive(QObject):
         self.data_folder = folder
         self.only_reads = only_reads
         self.rows: list[DealRow] = []
-        self.unseen = 0
 
     @property
     def archive(self) -> MadeUpArchive:
@@ -51,9 +50,6 @@ class MadeUpArchive(QObject):
 
     def deals(self) -> Sequence[DealRow]:
         return self.rows
-
-    def not_looked_back(self, _: int) -> Sequence[DealRow]:
-        return [deal()] * self.unseen
 
     def records_at(self, place: Place) -> Sequence[DealRecord]:
         return [RECORDS[place.first // 10]]
@@ -160,15 +156,6 @@ def test_where_the_coach_fails_the_deal_is_left_for_later(
     link.fail("a traceback")
     assert (keeper.practice.mistakes.all(), keeper.is_collecting) == ((), False)
     assert keeper.practice.mistakes.collected() == frozenset()
-
-
-def test_deals_that_await_the_coach_are_counted_while_he_is_at_it(
-    keeper: TrainingKeeper, archive: MadeUpArchive, link: ScriptedLink, qtbot: QtBot
-) -> None:
-    archive.unseen = 3
-    with qtbot.waitSignal(keeper.changed):
-        keeper.collect_soon()
-    assert (keeper.awaited, link.commands) == (0, [])
 
 
 def test_who_only_reads_collects_nothing(tmp_path: Path) -> None:
