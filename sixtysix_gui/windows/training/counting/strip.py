@@ -16,7 +16,8 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.windows.sheets.paper_sheet import SheetButton, escape_key
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, HeadedPaper
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook
+from sixtysix_gui.windows.training.answers.headed_paper import HeadedPaper
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.answers.rack import Rack
 from sixtysix_gui.windows.training.counting.suit_rack import SuitRack
