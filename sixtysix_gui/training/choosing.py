@@ -54,20 +54,24 @@ def kinds_in_turn(practice: Practice, rules: str) -> tuple[Kind, ...]:
     return tuple(sorted(PUZZLE_KINDS, key=lambda kind: last.get(kind, 0)))
 
 
-def open_questions(practice: Practice, rules: str, lesson: int) -> Iterator[str]:
-    """Yield the questions of a lesson that were not answered right yet, in their order.
+def open_questions(practice: Practice, rules: str, lesson: int) -> Iterator[tuple[int, str]]:
+    """Yield the questions of a lesson that were not answered right yet, with their numbers.
 
-    Of the variants of each the one that was never asked, or was asked longest ago.
+    Of the variants of each the one that was never asked, or was asked longest ago. Where the stock
+    has none, another position of the lesson stands for it.
 
     Raises:
         LessonsMissingError: if the questions cannot be read.
     """
     right = practice.lessons.state(lesson).right
-    for number in range(1, QUESTIONS + 1):
-        if number not in right:
-            found = question_of(practice, rules, lesson, number)
-            if found is not None:
-                yield found
+    numbers = [number for number in range(1, QUESTIONS + 1) if number not in right]
+    found = {number: question_of(practice, rules, lesson, number) for number in numbers}
+    taken = set(found.values())
+    spare = [each for each in _longest_ago(practice, rules, lesson) if each not in taken]
+    for number in numbers:
+        name = found[number] or (spare.pop(0) if spare else None)
+        if name is not None:
+            yield number, name
 
 
 def question_of(practice: Practice, rules: str, lesson: int, number: int) -> str | None:
@@ -76,9 +80,14 @@ def question_of(practice: Practice, rules: str, lesson: int, number: int) -> str
     Raises:
         LessonsMissingError: if the questions cannot be read.
     """
-    variants = [each for each in questions(rules, lesson) if place_of(each) == (lesson, number)]
+    variants = _longest_ago(practice, rules, lesson)
+    return next((each for each in variants if place_of(each) == (lesson, number)), None)
+
+
+def _longest_ago(practice: Practice, rules: str, lesson: int) -> list[str]:
+    """Return all questions of a lesson: those never asked first, then the longest ago."""
     order = {each: place for place, each in enumerate(practice.answers.last_marks(rules), 1)}
-    return min(variants, key=lambda each: order.get(each, 0), default=None)
+    return sorted(questions(rules, lesson), key=lambda each: order.get(each, 0))
 
 
 def exercise_named(practice: Practice, source: Source, name: str) -> Exercise | None:

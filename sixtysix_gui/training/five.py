@@ -82,7 +82,7 @@ def _questions(practice: Practice, rules: str) -> Iterator[FiveItem]:
             FiveItem(name, Source.LESSON, lesson)
             for lesson in LESSONS
             if lesson not in done
-            for name in open_questions(practice, rules, lesson)
+            for _, name in open_questions(practice, rules, lesson)
         )
         yield from islice(found, FIVE)
     except LessonsMissingError:

@@ -300,9 +300,8 @@ def sit_lesson(practice: Practice, rules: str, lesson: int, today: Today) -> Ser
     right = practice.lessons.state(lesson).right
     beads = [Bead.RIGHT if number in right else Bead.WAITING for number in range(1, QUESTIONS + 1)]
     asked = [
-        Asked(place[1] - 1, Source.LESSON, name)
-        for name in open_questions(practice, rules, lesson)
-        if (place := place_of(name)) is not None
+        Asked(number - 1, Source.LESSON, name)
+        for number, name in open_questions(practice, rules, lesson)
     ]
     return _Lesson(practice, Theme.LESSON, today, asked, beads)
 

@@ -73,7 +73,7 @@ class Stock:
 
     def __init__(self, difficulties: Sequence[int] = (1, 2, 3, 4, 5)) -> None:
         self.difficulties = difficulties
-        self.variants = "ab"
+        self.numbers, self.variants = "1234", "ab"
 
     def put_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("puzzle", "difficulty_of", "puzzles_of", "question", "questions"):
@@ -95,7 +95,7 @@ class Stock:
 
     def questions(self, rules: str, lesson: int) -> tuple[str, ...]:
         start = f"lesson-{lesson:02}-{rules}"
-        return tuple(f"{start}-{number}{each}" for number in "1234" for each in self.variants)
+        return tuple(f"{start}-{number}{each}" for number in self.numbers for each in self.variants)
 
     def question(self, name: str) -> Exercise:
         rules = name[len("lesson-01-") : -len("-1a")]

@@ -148,6 +148,19 @@ def test_with_one_variant_the_same_question_comes_again(practice: Practice, stoc
     assert practice.lessons.done() == (3,)
 
 
+def test_other_positions_stand_for_questions_that_the_stock_lacks(
+    practice: Practice, stock: Stock
+) -> None:
+    stock.numbers = "13"
+    sitting = sit_lesson(practice, RULES, 3, today)
+    seen: list[str] = []
+    while sitting.exercise is not None:
+        seen.append(f"{sitting.number}: {asked(sitting)[-2:]}")
+        answer(sitting, RIGHT)
+    assert seen == ["1: 1a", "2: 1b", "3: 3a", "4: 3b"]
+    assert (beads(sitting), practice.lessons.done()) == ("++++", (3,))
+
+
 # ----------------------------------------------------------------------------------------- puzzles
 
 

@@ -88,17 +88,22 @@ class LessonBook:
             change.execute("DELETE FROM questions WHERE lesson = ?", (number,))
 
     def keep(self, exercise: Exercise, mark: Mark, day: date) -> int:
-        """Keep an answer; return the number of the lesson if it is done with this one, else 0."""
+        """Keep an answer; return the number of the lesson if it is done with this one, else 0.
+
+        Another position of a question that was answered right stands for the first open one.
+        """
         place = place_of(exercise.id)
         if place is None:
             return 0
-        number, _ = place
+        number, question = place
         with self._database.changed() as change:
             before = self.state(number)
+            if question in before.right:
+                question = self.first_open(number)
             change.execute(
                 "INSERT INTO questions VALUES (?, ?, 1, ?) ON CONFLICT DO UPDATE SET"
                 " tries = tries + 1, is_right = is_right OR excluded.is_right",
-                (*place, mark.is_right),
+                (number, question, mark.is_right),
             )
             is_whole = len(self.state(number).right) == QUESTIONS > len(before.right)
             if is_whole:
