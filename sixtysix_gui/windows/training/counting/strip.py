@@ -30,7 +30,7 @@ _BETWEEN = 0.5
 _PENCIL, _HEAD, _NOTE, _TOLD = 1.5, 1.15, 0.9, 1.0
 """Room for the pencil before the words, and the sizes of words."""
 BELOW, NARROW = 0.0, -1.0
-COLUMNS = (17.0, 21.0, 14.0, BELOW, NARROW)
+COLUMNS = (21.0, 17.0, 14.0, BELOW, NARROW)
 """How wide the words may be beside the body, in text units; or the body is below them, and the
 buttons beside them or between both."""
 _HIGH, _LEAST_HIGH = 1.95, 34
