@@ -87,12 +87,14 @@ class Practice:
         with self._database.changed():
             self.answers.forget(Source.OWN)
             self.mistakes.forget()
+        self._database.remove_copies()
 
     def forget_rating_and_counting(self) -> None:
         """Forget rating, solved puzzles and the answers to counting questions."""
         with self._database.changed():
             self.answers.forget(Source.PUZZLE)
             self.counts.forget()
+        self._database.remove_copies()
 
     def forget_lessons_and_days(self) -> None:
         """Forget lessons with their answers, the fives, and the results of deals of the day."""
@@ -101,6 +103,7 @@ class Practice:
             self.lessons.forget()
             self.fives.forget()
             self.days.forget()
+        self._database.remove_copies()
 
     def close(self) -> None:
         """Let go of the file."""

@@ -112,6 +112,13 @@ class Database:
             finally:
                 self._open = None
 
+    def remove_copies(self) -> None:
+        """Remove the copies of earlier versions: what is forgotten must not be in them."""
+        if not self._only_reads:
+            for copy in self._copies():
+                with suppress(OSError):
+                    copy.unlink(missing_ok=True)
+
     def take_notice(self) -> Notice | None:
         """Return what a person should know, each kind once."""
         with self._lock:
@@ -157,6 +164,7 @@ class Database:
             existing(self.path.parent)
             self._file = databases.connected(databases.made(self.path))
             databases.has_log(self._file)
+            self._file.execute("PRAGMA secure_delete = ON")  # what is forgotten is gone
             if databases.tables_of(self._file):
                 self._write()
             else:
@@ -235,9 +243,13 @@ class Database:
         with closing(databases.connected(databases.made(part))) as copied:
             self._memory.backup(copied)
         patiently(lambda: part.replace(target))
-        copies = self.path.parent.glob(_COPY.format(version="*"))
-        for old in sorted(copies, key=lambda each: each.stat().st_mtime)[:-_MOST_COPIES]:
+        for old in self._copies()[:-_MOST_COPIES]:
             old.unlink(missing_ok=True)
+
+    def _copies(self) -> list[Path]:
+        """Return the copies, the oldest first."""
+        found = self.path.parent.glob(_COPY.format(version="*"))
+        return sorted(found, key=lambda each: each.stat().st_mtime)
 
 
 def _check(source: sqlite3.Connection) -> None:

@@ -319,4 +319,10 @@ def test_another_version_of_the_program_keeps_a_copy(tmp_path: Path) -> None:
     assert names == {NAME, *(f"practice-{each}.sqlite" for each in ("1.1", "1.2_x", "1.3"))}
     with closing(sqlite3.connect(tmp_path / "practice-1.3.sqlite")) as copy:
         assert copy.execute("SELECT count(*) FROM answers").fetchone() == (5,)
+    last = opened(tmp_path, "1.4")
+    last.mistakes.add([own(7)], TODAY)
+    last.forget_mistakes()
+    last.close()
+    assert os.listdir(tmp_path) == [NAME], "what is forgotten is in no copy"
+    assert b"own-7" not in (tmp_path / NAME).read_bytes()
     assert kept.VERSION == 1, "tell how older tables become the new ones, and test it"
