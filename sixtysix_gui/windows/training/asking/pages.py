@@ -11,7 +11,7 @@ from sixtysix_gui.coach.judgements import BARE, MoveWorth, Reason, told_share
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import CLOSE_TALON, Move
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.text.coach.reasons import reason_sentence
@@ -267,11 +267,10 @@ class Pages:
     def _best_lead(self, outcome: Outcome) -> list[str]:
         """Tell which lead was best where only closing was asked about, and it was not right."""
         ask = self.exercise.ask
-        if not isinstance(ask, ByMove) or not ask.only_close or ask.right[0] == CLOSE_TALON:
+        if not isinstance(ask, ByMove) or not ask.only_close or outcome.reply == ask.right[0]:
             return []
-        if outcome.reply == ask.right[0]:
-            return []
-        return [said.best_lead(ask.right[0], self.narrator.words)]
+        best = ask.right[0]
+        return [said.best_lead(best, self.narrator.words)] if isinstance(best, PlayCard) else []
 
     # -------------------------------------------------------------------------------------- bars
 
@@ -292,9 +291,14 @@ class Pages:
         others = [worth for worth in worths if worth.move != CLOSE_TALON]
         if closing and others and self._is_about_closing(outcome):
             return closing[0], others[0]
-        given = [worth for worth in worths if worth.move == outcome.reply]
-        other = given[0] if given and given[0] != worths[0] else worths[1]
-        return worths[0], other
+        others = [worth for worth in worths[1:] if worth.move not in self._right] or worths[1:]
+        given = [worth for worth in worths[1:] if worth.move == outcome.reply]
+        return worths[0], (given or others)[0]
+
+    @property
+    def _right(self) -> tuple[Move, ...]:
+        ask = self.exercise.ask
+        return ask.right if isinstance(ask, ByMove) else ()
 
     def _is_about_closing(self, outcome: Outcome) -> bool:
         ask = self.exercise.ask

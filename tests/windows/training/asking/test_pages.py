@@ -198,3 +198,15 @@ def test_a_mistake_tells_of_which_deal_it_is_and_what_was_played_then() -> None:
     assert question(own).source == "Your deal, Saturday 14 November"
     assert answered(own, first_lead(own)).texts[-1] == "Then you chose the king of diamonds."
     assert len(answered(own, then).texts) == 1
+
+
+def test_the_best_move_is_compared_with_one_that_is_worse() -> None:
+    exercise = best_move_exercise()
+    assert isinstance(exercise.ask, ByMove)
+    first, second = exercise.ask.worths
+    third = MoveWorth(first_lead(exercise, 2), -0.5, 0.1, 20, 100, 0.0)
+    ask = ByMove((first.move, second.move), (first, second, third))
+    close = replace(exercise, ask=ask)
+    assert [bar.value for bar in answered(close, first.move).bars] == ["70 of 100", "20 of 100"]
+    assert [bar.value for bar in answered(close, second.move).bars] == ["70 of 100", "50 of 100"]
+    assert said(answered(close, second.move)) == (True, "Also good. Best: the jack of spades.")
