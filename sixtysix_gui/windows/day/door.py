@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -36,14 +37,14 @@ _DAYS = 7
 
 @dataclass
 class _Draft:
-    """What the sheet tells of: by which rules, and of which day; None for today.
+    """What the sheet tells of: by which rules, and of which day, also once that is over.
 
     ``below`` is the sheet that comes back afterwards. ``ends_game`` says that the deal has just
     ended, and that the table is left by closing. ``watches`` waits for the Ace's play.
     """
 
     rules: str
-    day: date | None = None
+    day: date
     below: SheetMaker | None = None
     ends_game: bool = False
     watches: bool = False
@@ -111,7 +112,7 @@ class DayDoor(QObject):
             return
         self._keeping.settle()
         below = self._layer.lay_aside()
-        self._lay(_Draft(self._keeping.rules_played_last, below=below))
+        self._lay(_Draft(self._keeping.rules_played_last, self._today(), below))
 
     def take_end(self) -> None:
         """Keep what came of the deal of a day that is over at the table."""
@@ -132,7 +133,7 @@ class DayDoor(QObject):
         if result is not None and not result.is_open:
             self._keeping.let_ace_play(result)
         self._layer.set_speed(speed_of(self._settings.settings))
-        self._layer.show_sheet(self._write)
+        self._layer.show_sheet(partial(self._write, draft))
         self.opened.emit()
 
     def forget(self) -> None:
@@ -184,26 +185,24 @@ class DayDoor(QObject):
 
     # ----------------------------------------------------------------------------------- writing
 
-    def _write(self, unit: float) -> PaperSheet:
+    def _write(self, draft: _Draft, unit: float) -> PaperSheet:
+        """Write the sheet, also where it comes back after another one that lay over it."""
         from sixtysix_gui.windows.day.sheets import AfterSheet, BeforeSheet
 
-        facts = self._facts()
+        self._draft = draft
+        facts = self._facts(draft)
         result = facts.result
         if result is not None and facts.standing is Standing.OVER:
             return AfterSheet(unit, facts, self._acts(result), result)
         return BeforeSheet(unit, facts, self._acts(result))
 
     def _result(self) -> DayResult | None:
+        """Return what is known of the day that the sheet tells of."""
         draft = self._draft
-        if draft is None:
-            raise RuntimeError  # no one writes the sheet once it was taken away
-        return self._keeping.days.of(draft.rules, draft.day or self._today())
+        return None if draft is None else self._keeping.days.of(draft.rules, draft.day)
 
-    def _facts(self) -> DayFacts:
-        draft, today, result = self._draft, self._today(), self._result()
-        if draft is None:
-            raise RuntimeError
-        day = draft.day or today
+    def _facts(self, draft: _Draft) -> DayFacts:
+        day, today, result = draft.day, self._today(), self._result()
         last = max(day, today)
         known = self._keeping.days.last(draft.rules, last, _DAYS)
         dates = (last - timedelta(days=back) for back in reversed(range(_DAYS)))
@@ -262,7 +261,7 @@ class DayDoor(QObject):
         draft = self._draft
         if draft is None or draft.rules == rules:
             return
-        draft.rules, draft.day, draft.watches = rules, None, False
+        draft.rules, draft.day, draft.watches = rules, self._today(), False
         result = self._result()
         if result is not None and not result.is_open:
             self._keeping.let_ace_play(result)
@@ -270,10 +269,8 @@ class DayDoor(QObject):
 
     def _deal(self) -> None:
         draft = self._draft
-        if draft is None:
-            return
-        rules, day = draft.rules, draft.day or self._today()
-        self._keeping.deal(rules, day)
+        if draft is not None:
+            self._keeping.deal(draft.rules, draft.day)
 
     def _go_on(self) -> None:
         result = self._result()

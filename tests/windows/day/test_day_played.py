@@ -4,7 +4,8 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.controller.game_progress import fresh_game_id
 from sixtysix_gui.rules.seats import Seat
@@ -187,3 +188,30 @@ def test_the_same_cards_again_are_of_no_day(make_day_desk: MakeDayDesk) -> None:
     assert (setup.practice, setup.day) == (True, None)
     play_on(day.desk, day.qtbot, most=1)
     assert day.days.of(RULES, TODAY) == kept
+
+
+def test_other_sheets_may_lie_over_it_and_below_it(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    day.door.open()
+    day.desk.window.archive_desk.open()
+    day.door.open()
+    assert day.before.facts.standing is Standing.WAITS
+    for _ in range(2):
+        sheet = day.desk.sheet
+        assert sheet is not None
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert day.before.facts.standing is Standing.WAITS
+    day.door.close()
+    assert isinstance(day.desk.sheet, StartSheet)
+
+
+def test_a_sheet_that_lies_past_midnight_deals_the_day_it_shows(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    day.door.open()
+    day.today = TODAY + timedelta(days=1)
+    day.press("deal")
+    assert day.days.of(RULES, TODAY) is not None
+    assert day.days.of(RULES, day.today) is None
+    day.give_up()
+    assert (day.after.facts.day, day.after.facts.today) == (TODAY, day.today)
+    assert [result is not None for _, result in day.after.facts.days][-2:] == [True, False]
