@@ -10,7 +10,7 @@ from tools.exercises.choosing import chosen
 from tools.exercises.confirming import confirm
 from tools.exercises.files import file_text
 from tools.exercises.gates import table
-from tools.exercises.plan import batches_for, wanted
+from tools.exercises.plan import batches_for, refused, wanted
 
 _FOLDER = Path("build/exercises")
 
@@ -39,7 +39,7 @@ def _make(options: argparse.Namespace) -> int:
         kinds: list[list[Exercise]] = []
         for kind in PUZZLE_KINDS:
             found = found_in(options.folder, kind, rules, batches_for(kind, rules))
-            kinds.append(chosen(found, wanted(rules)))
+            kinds.append(chosen(found, wanted(rules), refused()))
             print(f"{kind.value} {rules}: {len(kinds[-1])} of {wanted(rules)}")
         puzzles_path(options.into, rules).write_text(file_text(kinds), encoding="utf-8")
     return 0

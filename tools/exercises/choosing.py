@@ -1,24 +1,29 @@
 """From candidates to puzzles that are shipped: no twins, both answers, no rule that solves all."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Container, Hashable, Iterable
 from dataclasses import replace
 from hashlib import sha256
 
 from sixtysix_gui.training.exercise import Exercise, Kind
 from sixtysix_gui.training.exercise_files import write_exercise
-from tools.exercises.measures import is_close, is_too_plain, rules_that_solve
+from tools.exercises.measures import is_close, is_too_plain, name_of, rules_that_solve
 from tools.exercises.twins import twin_key
 
-MOST_BY_A_RULE = {Kind.CLOSE: 0.69, Kind.WIN: 0.55, Kind.HOLD: 0.5}
+MOST_BY_A_RULE = {Kind.CLOSE: 0.69, Kind.WIN: 0.58, Kind.HOLD: 0.5}
 """The share that a rule of thumb may solve; the gate is at 70 % for all kinds."""
 
 MOST_OF_AN_ANSWER = 0.58
 """The share of closes, and of leads, that is not passed; the gate is at 60 %."""
 
 
-def chosen(candidates: Iterable[Exercise], wanted: int) -> list[Exercise]:
-    """Return as many of the candidates as are wanted, or fewer, the first that fit, with ids."""
+def chosen(
+    candidates: Iterable[Exercise], wanted: int, refused: Container[str] = ()
+) -> list[Exercise]:
+    """Return as many of the candidates as are wanted, or fewer, the first that fit, with ids.
+
+    ``refused`` are the names of those that some judge did not confirm afterwards.
+    """
     taken: list[Exercise] = []
     twins: set[Hashable] = set()
     by_rule: Counter[str] = Counter()
@@ -29,6 +34,8 @@ def chosen(candidates: Iterable[Exercise], wanted: int) -> list[Exercise]:
         key, solved_by = twin_key(each), rules_that_solve(each)
         full = any(by_rule[name] >= int(MOST_BY_A_RULE[each.kind] * wanted) for name in solved_by)
         often = each.kind is Kind.CLOSE and answers[is_close(each)] >= MOST_OF_AN_ANSWER * wanted
+        if name_of(each) in refused:
+            continue
         if key in twins or full or often or is_too_plain(each, solved_by):
             continue
         twins.add(key)

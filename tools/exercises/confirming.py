@@ -3,12 +3,11 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from hashlib import sha256
 from pathlib import Path
 
-from sixtysix_gui.training.exercise import ByMove, Exercise
-from sixtysix_gui.training.exercise_files import write_exercise
+from sixtysix_gui.training.exercise import Exercise
 from tools.exercises.judging import Ruled, is_confirmed, rulings
+from tools.exercises.measures import name_of
 
 
 def confirm(
@@ -20,7 +19,7 @@ def confirm(
     """
     totals: dict[str, Counter[str]] = {}
     for number, each in enumerate(puzzles):
-        kept = folder / "judged" / f"{_name(each)}.json"
+        kept = folder / "judged" / f"{name_of(each)}.json"
         if number % parts != part and not kept.exists():
             continue
         ruled = _ruled(each, kept)
@@ -30,16 +29,9 @@ def confirm(
         own.update(f"{judge} {one.word}" for judge, one in ruled.items())
         if not is_confirmed(ruled):
             told = ", ".join(f"{j} {r.mean:+.2f} ± {r.bound:.2f}" for j, r in ruled.items())
-            yield f"{each.id}: {told}"
+            yield f"{each.id} {name_of(each)}: {told}"
     for kind, counts in totals.items():
         yield f"{kind}: " + ", ".join(f"{count} {word}" for word, count in counts.items())
-
-
-def _name(exercise: Exercise) -> str:
-    """Return a name that hangs on the position and its answer, not on the number."""
-    _, _, moves = write_exercise(exercise).partition('[Dealer "')
-    right = exercise.ask.right if isinstance(exercise.ask, ByMove) else ()
-    return sha256(f"{exercise.kind} {exercise.rules.name} {right} {moves}".encode()).hexdigest()
 
 
 def _ruled(exercise: Exercise, kept: Path) -> Mapping[str, Ruled]:

@@ -2,14 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.close_rules import CLOSE_RULES, SURE_TRICKS
 from tools.exercises.difficulty import EASY
 from tools.exercises.hold_rules import HOLD_RULES
 from tools.exercises.open_cards import open_deal
 from tools.exercises.open_rules import GREED, RULES
+
+
+def name_of(exercise: Exercise) -> str:
+    """Return a name that hangs on the position and its answer, not on the number."""
+    _, _, position = write_exercise(exercise).partition('[Dealer "')
+    right = exercise.ask.right if isinstance(exercise.ask, ByMove) else ()
+    text = f"{exercise.kind} {exercise.rules.name} {right} {position}"
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def rules_that_solve(exercise: Exercise) -> frozenset[str]:

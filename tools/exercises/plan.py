@@ -19,3 +19,8 @@ def batches_for(kind: Kind, rules_name: str) -> Iterator[int]:
     """Yield the numbers of the batches that are looked through for a kind and a rule set."""
     for first, end in _PLAN[kind.value][rules_name]:
         yield from range(first, end)
+
+
+def refused() -> frozenset[str]:
+    """Return the names of candidates that were not confirmed when all was judged once more."""
+    return frozenset(map(str, _PLAN["refused"]["names"]))
