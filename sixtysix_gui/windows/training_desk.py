@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.controller.coach_worker import CoachWorker
     from sixtysix_gui.training.exercise import Kind
     from sixtysix_gui.training.kept.fives import Five
-    from sixtysix_gui.training.sittings import Series
+    from sixtysix_gui.training.series import Series
     from sixtysix_gui.windows.day.door import DayDoor
     from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
     from sixtysix_gui.windows.training.asking.page import LessonPages

@@ -8,11 +8,9 @@ import pytest
 from sixtysix_gui.training.exercise import Kind, Mark, Source
 from sixtysix_gui.training.five import five_of
 from sixtysix_gui.training.practice import Practice
+from sixtysix_gui.training.series import News, NewsKind, Series
 from sixtysix_gui.training.sitting import Bead, Sitting, Theme
 from sixtysix_gui.training.sittings import (
-    News,
-    NewsKind,
-    Series,
     sit_again,
     sit_five,
     sit_lesson,

@@ -13,7 +13,7 @@ from sixtysix_gui.text.training.room import kind_name
 
 if TYPE_CHECKING:
     from sixtysix_gui.training.exercise import Kind
-    from sixtysix_gui.training.sittings import News
+    from sixtysix_gui.training.series import News
 
 # ------------------------------------------------------------------------------------- end of five
 

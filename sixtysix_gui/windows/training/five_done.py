@@ -18,7 +18,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, ente
 from sixtysix_gui.windows.training.room.band import StringOfBeads
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.sittings import News
+    from sixtysix_gui.training.series import News
 
 _SHAPE = SheetShape(34.0, least_width=30.0, margins=(1.8, 1.4, 1.8, 1.1))
 _BEADS = 1.14

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.training.exercise import Kind, Source
-from sixtysix_gui.training.sittings import News, NewsKind
+from sixtysix_gui.training.series import News, NewsKind
 from sixtysix_gui.windows.training.five_done import FiveDone, FiveDoneActs, FiveDoneSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 

@@ -11,8 +11,8 @@ from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.training.exercise import Exercise, Kind, Source
 from sixtysix_gui.training.lessons import lesson_of, opening
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
+from sixtysix_gui.training.series import Series
 from sixtysix_gui.training.sitting import Sitting
-from sixtysix_gui.training.sittings import Series
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages, Page
 from sixtysix_gui.windows.training.lessons.pages import (
     ClosingActs,
