@@ -4,50 +4,30 @@ All of it happens on a thread of its own, so that thousands of games do not hold
 """
 
 import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from enum import Enum
 from functools import partial
-from itertools import takewhile
 from pathlib import Path
-from typing import Protocol, TextIO, TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.archive.changing import Deleted, PutBack
 from sixtysix_gui.archive.rows import GameRow, Origin
-from sixtysix_gui.statistics.export import DEALS, DECISIONS, GAMES, Decision
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
-from sixtysix_gui.storage.tables import Column, write_csv, write_json
 from sixtysix_gui.text.statistics import data as said
-from sixtysix_gui.training.export import TrainingTable, write_table
+from sixtysix_gui.training.export import TrainingTable
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
+from sixtysix_gui.windows.statistics import tables
 from sixtysix_gui.windows.statistics.reading import Deals
+from sixtysix_gui.windows.statistics.tables import AnyTable, Kind, Table
 
 _Row = TypeVar("_Row")
 _Result = TypeVar("_Result")
-
-
-class Table(Enum):
-    """What can be exported of games; the text is that of names and files."""
-
-    DEALS = "deals"
-    GAMES = "games"
-    DECISIONS = "decisions"
-
-
-AnyTable = Table | TrainingTable
-"""What can be exported at all."""
-
-
-class Kind(Enum):
-    """As what it can be exported; the text is the end of a file's name."""
-
-    CSV = "csv"
-    JSON = "json"
 
 
 class Block(Enum):
@@ -214,10 +194,7 @@ class DataActs(QObject):
 
         def write(should_stop: ShouldStop) -> bool:
             out = io.StringIO(newline="")
-            if isinstance(table, Table):
-                _write_games(self._archive, table, kind, out, should_stop)
-            elif self.practice is not None:
-                write_table(self.practice, table, out, as_json=kind is Kind.JSON)
+            tables.write(table, kind, out, self._archive, self.practice, should_stop)
             if should_stop():
                 return False
             write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
@@ -324,30 +301,3 @@ class DataActs(QObject):
     def _say(self, block: Block | None, message: Callable[[], str]) -> None:
         self.message = block, message
         self.done.emit()
-
-
-def _write_games(
-    archive: Deals, table: Table, kind: Kind, out: TextIO, should_stop: ShouldStop
-) -> None:
-    if table is Table.DEALS:
-        _write(DEALS, _until(should_stop, archive.deals()), kind, out)
-    elif table is Table.GAMES:
-        _write(GAMES, _until(should_stop, archive.games()), kind, out)
-    else:
-        _write(DECISIONS, _until(should_stop, _decisions(archive)), kind, out)
-
-
-def _decisions(archive: Deals) -> Iterator[Decision]:
-    """Yield the decisions; for each deal a file is read."""
-    for deal, decisions in archive.decisions():
-        yield from (Decision(deal, found) for found in decisions)
-
-
-def _until(should_stop: ShouldStop, rows: Iterable[_Row]) -> Iterator[_Row]:
-    """Yield rows until that is to be stopped."""
-    return takewhile(lambda _: not should_stop(), rows)
-
-
-def _write(columns: Sequence[Column[_Row]], rows: Iterable[_Row], kind: Kind, out: TextIO) -> None:
-    writes = write_csv if kind is Kind.CSV else write_json
-    writes(columns, rows, out)
