@@ -26,15 +26,27 @@ _DIGITS, _CORNER, _BETWEEN = 2.1, 0.5, 1.0
 _STEPS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
+_EDITING = (
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+"""The keys by which digits are changed."""
+
+
 class _Digits(QLineEdit):
     """Takes two digits, and leaves all other keys to the paper."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) or event.key() in (Qt.Key.Key_Escape, *_STEPS):
-            event.ignore()
-        else:
+        is_plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_plain and (event.text().isdecimal() or event.key() in _EDITING):
             super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class NumberPaper(HeadedPaper):
