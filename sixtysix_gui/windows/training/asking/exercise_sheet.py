@@ -40,7 +40,13 @@ from sixtysix_gui.windows.sheets.paper_sheet import (
     enter_key,
 )
 from sixtysix_gui.windows.training.asking.page import TRICKS, Figure, Framed, Page, PageAct
-from sixtysix_gui.windows.training.asking.parts import AskedTricks, Beads, Lozenges, ShareBar
+from sixtysix_gui.windows.training.asking.parts import (
+    BEAD_STEP,
+    AskedTricks,
+    Beads,
+    Lozenges,
+    ShareBar,
+)
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     ButtonRows,
@@ -156,8 +162,7 @@ class ExerciseSheet(PaperSheet):
 
     def _title(self, text: str) -> PlainLabel:
         """Write the title in one line, smaller if need be, and in two where nothing helps."""
-        left, _, right, _ = PANEL_SHAPE.margins
-        room = (PANEL_SHAPE.width - left - right) * self.unit
+        room = self._room
         sizes = [fonts.heading(size * self.unit, bold=True) for size in _TITLES]
         fitting = [font for font in sizes if QFontMetricsF(font).horizontalAdvance(text) <= room]
         made = self.make_label(text)
@@ -165,8 +170,16 @@ class ExerciseSheet(PaperSheet):
         return made
 
     def _make_beads(self, size: float) -> Beads:
-        self.beads = Beads(self.page.beads, size * self.unit)
+        """Make beads of that size, or smaller ones where so many have no room."""
+        most = self._room / (BEAD_STEP * len(self.page.beads)) / self.unit
+        self.beads = Beads(self.page.beads, min(size, most) * self.unit)
         return self.beads
+
+    @property
+    def _room(self) -> float:
+        """The width of what is written in the panel, in pixels."""
+        left, _, right, _ = PANEL_SHAPE.margins
+        return (PANEL_SHAPE.width - left - right) * self.unit
 
     def _lozenges(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -21,9 +21,9 @@ from sixtysix_gui.windows.widgets.basic import is_enter
 from sixtysix_gui.windows.widgets.pencil import mark_path, strokes_path
 
 _MOST_BEADS = 5
-_BEAD_GAP = 0.28
+BEAD_STEP = 1.28
 _MARK = 0.56
-"""Distance of two beads, and the size of the mark in one, in widths of a bead."""
+"""From one bead to the next, and the size of the mark in one, in widths of a bead."""
 
 
 class Beads(QWidget):
@@ -41,7 +41,7 @@ class Beads(QWidget):
         self._filling.setEasingCurve(easing_curve(Motion.BEAD_FILLS))
         self._filling.valueChanged.connect(self._fill_to)
         self._changed = -1
-        step = (1.0 + _BEAD_GAP) * size
+        step = BEAD_STEP * size
         self.setFixedSize(QSize(ceil(step * len(beads)), ceil(size) + 2))
 
     def fill_from(self, before: Sequence[Bead], speed: Speed) -> None:
@@ -65,7 +65,7 @@ class Beads(QWidget):
         """Paint the beads from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = (1.0 + _BEAD_GAP) * self._size
+        step = BEAD_STEP * self._size
         for place, bead in enumerate(self._beads):
             area = QRectF(place * step + 1, 1, self._size, self._size)
             share = self._filled if place == self._changed else 1.0

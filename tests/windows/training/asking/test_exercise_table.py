@@ -303,3 +303,11 @@ def test_in_another_language_everything_stays_where_it_is(
     paper = rig.exercises.desk.paper
     assert isinstance(paper, NumberPaper)
     assert paper.isAncestorOf(rig.focused)
+
+
+def test_ten_beads_have_room_in_the_panel(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(*[move_exercise(number) for number in range(1, 11)])
+    beads = rig.sheet.beads
+    assert beads is not None
+    assert rig.sheet.contentsRect().contains(beads.geometry())
