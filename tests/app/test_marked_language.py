@@ -52,7 +52,7 @@ GERMAN = frozenset(
     )
 )
 """Contracts and openings, which have their names in all languages."""
-PLACES = ("new_game", "settings", "keys", "history", "help", "tricks")
+PLACES = ("new_game", "settings", "keys", "history", "help", "tricks", "training", "day")
 
 
 @pytest.fixture
