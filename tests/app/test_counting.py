@@ -177,8 +177,13 @@ def test_a_question_hides_neither_trick_nor_trump_card_nor_hand(
         assert not hidden, (width, text, area)
 
 
-def test_switched_off_the_question_goes(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_it_is_asked_in_another_language_and_switched_off_it_goes(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
     desk = asked_desk(qtbot, make_desk)
+    before = desk.window.findChild(StripPaper)
+    desk.keeper.change(language="de")
+    qtbot.waitUntil(lambda: desk.window.findChild(StripPaper) is not before)
     desk.keeper.change(counting="off")
     assert not desk.window.training.is_asking
     assert desk.table.allows(plain_move(desk.seen))

@@ -31,7 +31,7 @@ class QuestionCover(QWidget):
 
     Signals:
         pressed: a key or the mouse, where nothing is asked any more.
-        outgrown: what asks is to be laid again, for words have another size now.
+        outgrown: what asks is to be laid again, for words have another size or language now.
     """
 
     pressed = Signal()
@@ -127,6 +127,14 @@ class QuestionCover(QWidget):
         elif event.type() == QEvent.Type.FocusIn:
             self._lead_keys_here()
         return super().eventFilter(watched, event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Have the question written again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._unit = 0.0
+            self._moved.start()
 
     @property
     def _unit_now(self) -> float:
