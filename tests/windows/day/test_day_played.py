@@ -61,6 +61,8 @@ def test_a_day_is_played_from_the_sheet_to_the_sheet(make_day_desk: MakeDayDesk)
     assert not day.after.figures.is_playing
     assert day.after.figures.figures[1].lstrip("+−") == str(abs(kept.ace))
     assert not day.door.is_waiting()
+    signed = f"{kept.ace:+d}".replace("-", "−").replace("+0", "0")
+    assert day.door.notes() == {kept.game: f"deal of the day, Ace {signed}"}
     day.press("close")
     sheet = day.desk.sheet
     assert isinstance(sheet, StartSheet)
