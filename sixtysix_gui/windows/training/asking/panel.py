@@ -302,7 +302,9 @@ class ExercisePanel(QObject):
     def _leaf_place(self, sheet: ExerciseSheet) -> QPoint:
         area, unit = self._area, self._unit
         left = self._axis() - sheet.width() / 2
-        left = min(max(left, 0.0), float(area.width() - sheet.width()))
+        beside = float(area.width() - sheet.width())
+        edge = min(_EDGE * unit, beside / 2)
+        left = min(max(left, edge), beside - edge)
         top = self._hand_top() - _ABOVE_HAND * unit - sheet.height()
         if top < _EDGE * unit - 1:  # it covers the hand, and names its cards
             top = (area.height() - sheet.height()) / 2
