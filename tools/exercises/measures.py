@@ -68,4 +68,5 @@ def shares(solved: Iterable[frozenset[str]]) -> Mapping[str, float]:
     """Return which share of some puzzles each rule of thumb solves, the best rule first."""
     rows = list(solved)
     counts = Counter(name for row in rows for name in row)
-    return {name: count / len(rows) for name, count in counts.most_common()}
+    order = sorted(counts, key=lambda name: (-counts[name], name))
+    return {name: counts[name] / len(rows) for name in order}
