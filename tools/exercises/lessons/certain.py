@@ -299,8 +299,7 @@ def marriage_of_other(view: View, *, only_trumps: bool) -> Draft | None:
         return None
     if not view.card_points[other(view)].tricks or points(view) >= TARGET or len(view.won) < _TWO:
         return None
-    hidden = [suit for suit in Suit if {*_pair(suit)} <= {*view.unseen}]
-    enough = [suit for suit in hidden if 0 < needs(view) <= _worth(view, suit)]
+    hidden, enough = _hidden_pairs(view), marriages_that_do(view)
     if len(enough) != 1 or only_trumps is not (len(hidden) > 1):
         return None
     told = (("q", view.total(other(view))), ("k", needs(view)))
@@ -308,6 +307,18 @@ def marriage_of_other(view: View, *, only_trumps: bool) -> Draft | None:
     extra = () if only_trumps else (("suit", enough[0]),)
     ask = ByCards(frozenset(_pair(enough[0])), rack(view))
     return certain("which-marriage", ask, name, (*told, *extra))
+
+
+def marriages_that_do(view: View) -> list[Suit]:
+    """Return the suits of marriages that would take the other to 66, if they are in that hand."""
+    if not view.card_points[other(view)].tricks:
+        return []
+    return [suit for suit in _hidden_pairs(view) if 0 < needs(view) <= _worth(view, suit)]
+
+
+def _hidden_pairs(view: View) -> list[Suit]:
+    """Return the suits of which both king and queen are out of sight."""
+    return [suit for suit in Suit if {*_pair(suit)} <= {*view.unseen}]
 
 
 def hand_of_other(spot: Spot) -> Draft | None:

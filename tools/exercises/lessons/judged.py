@@ -17,13 +17,16 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 
 CLEAR = 0.4
 """Game points by which the best moves have to lead all others."""
-NEAR, LOOSELY_NEAR = 0.2, 0.3
-"""Game points behind the best within which a move is as good; loosely where few moves are worse."""
-MOST_RIGHT = 3
+NEAR, LOOSELY_NEAR = 0.2, 0.4
+"""Game points behind the best within which a move is right; loosely where few moves are worse."""
+MOST_RIGHT, LOOSELY_MOST = 3, 4
 _AT_ONCE = 4
 """Moves that can be compared in the same worlds at once."""
 _FIRST = Limits(worlds=50, descents=300)
-_FULL = Limits(worlds=120, descents=400, appeal_worlds=24)
+WORLDS, MANY_WORLDS = 120, 300
+"""Cases in which a lead is measured; a small one needs many to be known to half of itself."""
+_APPEAL, _LONG_APPEAL = 24, 90
+"""Cases of the first half of an appeal."""
 _FIRST_CLEAR, _LOOSELY_CLEAR = 0.6, 0.45
 """The gap that the first look has to show, which would soon be lost otherwise."""
 
@@ -68,17 +71,24 @@ def first_look(view: View, *, only_close: bool = False, loosely: bool = False) -
 
 
 def confirmed(
-    view: View, found: Judged, *, only_close: bool = False, loosely: bool = False
+    view: View,
+    found: Judged,
+    *,
+    only_close: bool = False,
+    loosely: bool = False,
+    worlds: int = WORLDS,
 ) -> tuple[Judged, Reason] | None:
     """Look at a position in many cases, and on appeal; return what stays, and the coach's reason.
 
     None as soon as some judge does not agree.
     """
+    appeal = _APPEAL if worlds == WORLDS else _LONG_APPEAL
+    limits = Limits(worlds=worlds, descents=400, appeal_worlds=appeal)
     if found.cases:
-        if not _is_sure(view, found):
+        if not _is_sure(view, found, limits):
             return None
         again = _parted(
-            *_played_on(view, sensible(view), _FULL), only_close=only_close, loosely=loosely
+            *_played_on(view, sensible(view), limits), only_close=only_close, loosely=loosely
         )
         if again is None or again.best not in found.right:
             return None
@@ -89,7 +99,7 @@ def confirmed(
     against = found.wrong[0]
     others = [move for move in moves if move not in (found.best, against)][: _AT_ONCE - _TWO]
     nominees = Nominees((found.best, against, *others), CLEAR, hopeless=True)
-    ruled = judge(view, against, _never, limits=_FULL, nominees=nominees)
+    ruled = judge(view, against, _never, limits=limits, nominees=nominees)
     is_lost = ruled.verdict.strokes and not ruled.disputed and ruled.loss >= CLEAR
     if not is_lost or ruled.best not in found.right or ruled.reason is None:
         return None
@@ -135,16 +145,17 @@ def _parted(
     near = LOOSELY_NEAR if loosely else NEAR
     right = tuple(worth.move for worth in ranked if best - worth.points < near)
     wrong = tuple(worth.move for worth in ranked if best - worth.points >= CLEAR)
-    if len(right) + len(wrong) < len(ranked) or not wrong or len(right) > MOST_RIGHT:
+    most = LOOSELY_MOST if loosely else MOST_RIGHT
+    if len(right) + len(wrong) < len(ranked) or not wrong or len(right) > most:
         return None
     return Judged(right, wrong, ranked, cases)
 
 
-def _is_sure(view: View, found: Judged) -> bool:
+def _is_sure(view: View, found: Judged, limits: Limits) -> bool:
     """Return whether the lead over the best wrong move is known to half of itself."""
     pair = (found.best, found.wrong[0])
-    worlds = DrawnWorlds(view, pair, _FULL, _never)
-    worlds.look_at(worlds.most or _FULL.worlds)
+    worlds = DrawnWorlds(view, pair, limits, _never)
+    worlds.look_at(worlds.most or limits.worlds)
     results = {move: [float(each) for each in worlds.results(move)] for move in pair}
     if worlds.listed:
         lost = listed_loss_of(pair[1], results, worlds.weights, PASSES)

@@ -16,9 +16,9 @@ from tools.exercises.spots import Spot
 class Look:
     """A moment of a deal; the first look of the judges is had once."""
 
-    def __init__(self, spot: Spot, *, loosely: bool) -> None:
-        """Take a moment; ``loosely`` is content with less (judged.py)."""
-        self._spot, self._loosely = spot, loosely
+    def __init__(self, spot: Spot, *, loosely: bool, worlds: int) -> None:
+        """Take a moment; ``loosely`` is content with less, ``worlds`` are for the second look."""
+        self._spot, self._loosely, self._worlds = spot, loosely, worlds
         self._first: dict[bool, Judged | None] = {}
 
     def exercise(self, slot: Slot, rules_name: str) -> Exercise | None:
@@ -39,7 +39,7 @@ class Look:
         first = self._first[closing]
         if first is None or not accepts(view, first):
             return None
-        sure = confirmed(view, first, only_close=closing, loosely=loosely)
+        sure = confirmed(view, first, only_close=closing, loosely=loosely, worlds=self._worlds)
         if sure is None or not accepts(view, sure[0]):
             return None
         found, reason = sure

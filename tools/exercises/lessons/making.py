@@ -9,6 +9,7 @@ from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.training.exercise_files import write_exercises
 from sixtysix_gui.training.lessons import LESSONS
 from tools.exercises.lessons.deals import is_silent, spots_of
+from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS
 from tools.exercises.lessons.looking import Look
 from tools.exercises.lessons.openings import opening_at
 from tools.exercises.lessons.places import Place
@@ -42,10 +43,18 @@ class Making:
         """Find what is missing: what counting answers, what is judged, then the openings."""
         self.look_through(*_CERTAIN, judged=False)
         self.look_through(*_CLEAR, judged=True)
-        self.look_through(*_LOOSELY, judged=True, loosely=True)
+        self.look_through(*_LOOSELY, judged=True, loosely=True, worlds=MANY_WORLDS)
         self.look_for_openings(*_OPENINGS)
 
-    def look_through(self, first: int, last: int, *, judged: bool, loosely: bool = False) -> None:
+    def look_through(
+        self,
+        first: int,
+        last: int,
+        *,
+        judged: bool,
+        loosely: bool = False,
+        worlds: int = WORLDS,
+    ) -> None:
         """Look through the deals of some numbers; each gives one question at most.
 
         They are either those that counting answers, or those that have to be ``judged``: of clear
@@ -57,7 +66,7 @@ class Making:
             if not slots:
                 return
             for spot in spots_of(rules, number):
-                if self._take_first(spot, slots, loosely=loosely):
+                if self._take_first(spot, slots, loosely=loosely, worlds=worlds):
                     break
 
     def look_for_openings(self, first: int, last: int) -> None:
@@ -78,7 +87,9 @@ class Making:
         for exercise_id, place in places.items():
             spot = self._spot_at(place)
             if exercise_id in slots:
-                self._take_first(spot, [slots[exercise_id]], loosely=place.loosely)
+                self._take_first(
+                    spot, [slots[exercise_id]], loosely=place.loosely, worlds=place.worlds
+                )
             elif exercise_id in lessons:
                 self._open(spot, lessons[exercise_id])
 
@@ -90,15 +101,15 @@ class Making:
         spots = spots_of(rule_set(self.rules_name), place.deal)
         return next(spot for spot in spots if spot.step == place.moves)
 
-    def _take_first(self, spot: Spot, slots: list[Slot], *, loosely: bool) -> bool:
+    def _take_first(self, spot: Spot, slots: list[Slot], *, loosely: bool, worlds: int) -> bool:
         """Fill the first slot that a moment is good for."""
-        look = Look(spot, loosely=loosely)
+        look = Look(spot, loosely=loosely, worlds=worlds)
         for slot in slots:
             if is_silent(spot.number) and slot.question == _REAL:
                 continue
             made = look.exercise(slot, self.rules_name)
             if made is not None:
-                self._keep(made, Place(spot.number, spot.step, loosely))
+                self._keep(made, Place(spot.number, spot.step, loosely, worlds))
                 return True
         return False
 

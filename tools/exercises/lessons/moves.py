@@ -129,10 +129,12 @@ def _takes_with_ten(view: View, found: Judged) -> bool:
     return _all_right(found, _is_high) and any(not beats_led(c, view) for c in _cards(found.wrong))
 
 
-def _keeps_ten(view: View, found: Judged) -> bool:
-    led = view.led
-    ten = None if led is None else PlayCard(card_of(Rank.TEN, led.suit))
-    return ten in found.wrong and _best_card(found) is not None
+def _may_follow(view: View) -> bool:
+    return _may_throw(view) or _may_take_with_ten(view)
+
+
+def _follows_well(view: View, found: Judged) -> bool:
+    return _throws_best(view, found) or (_may_take_with_ten(view) and _takes_with_ten(view, found))
 
 
 # ------------------------------------------------------------------------------------ lessons 4, 5
@@ -160,10 +162,8 @@ def _may_keep_mate(view: View) -> bool:
 
 
 def _keeps_mate(view: View, found: Judged) -> bool:
-    card = _best_card(found)
     keeps = _all_right(found, lambda card: not _waits(card, view))
-    is_thrown = card is not None and _is_cheap(card, view)
-    return keeps and is_thrown and _any_wrong(found, lambda card: _waits(card, view))
+    return keeps and _any_wrong(found, lambda card: _waits(card, view))
 
 
 def _holds_lowest(view: View) -> bool:
@@ -339,12 +339,11 @@ _IN_SIGHT, _SHORT = 60, 52
 THROW = MoveQuestion("follow", _may_throw, _throws_cheap, values=_led, loosely=_throws_best)
 LEAD_CHEAP = MoveQuestion("lead", _may_lead, _leads_cheap, loosely=_leads_best)
 TAKE_WITH_TEN = MoveQuestion("follow", _may_take_with_ten, _takes_with_ten, values=_led)
-KEEP_TEN = MoveQuestion("follow", _may_take_with_ten, _keeps_ten, values=_led)
+FOLLOW_WELL = MoveQuestion("follow", _may_follow, _follows_well, values=_led)
 ANNOUNCE = MoveQuestion("marriage-now", _has_marriage, _announces)
 ANNOUNCE_LATER = MoveQuestion("marriage-now", _has_marriage, _does_not_announce)
 KEEP_MATE = MoveQuestion("move", _may_keep_mate, _keeps_mate)
 TAKE_FOR_EXCHANGE = MoveQuestion("follow", _holds_lowest, _takes, values=_led)
-LET_GO_OF_EXCHANGE = MoveQuestion("follow", _holds_lowest, _lets_go, values=_led)
 EXCHANGE = MoveQuestion("move", _may_exchange, _exchanges)
 LOSE_LAST_DRAW = MoveQuestion("last-draw", _may_lose_last_draw, _lets_go)
 WIN_LAST_DRAW = MoveQuestion("last-draw", _may_lose_last_draw, _takes)

@@ -69,12 +69,13 @@ def _cheap_first(view: View) -> Draft | None:
     question = moves.LEAD_CHEAP
     if not _leads(view) or len(view.won) > _TWO or not question.fits(view):
         return None
-    found = first_look(view)
-    if found is None or not question.accepts(view, found):
+    found = first_look(view, loosely=True)
+    if found is None or question.loosely is None or not question.loosely(view, found):
         return None
-    (best, *others) = [move.card for move in found.right if isinstance(move, PlayCard)]
-    told = (("t", points(view)), ("n", view.talon_size), ("card", best))
-    return _draft(found.best, told, (best, *others))
+    right = [move.card for move in found.right if isinstance(move, PlayCard)]
+    cheap = [card for card in right if card.rank <= Rank.JACK and card.suit is not view.trump]
+    told = (("t", points(view)), ("n", view.talon_size), ("card", cheap[0]))
+    return _draft(found.best, told, cheap)
 
 
 def _marriage(view: View) -> Draft | None:
@@ -119,13 +120,11 @@ def _last_draw(view: View) -> Draft | None:
 
 
 def _count_other(view: View) -> Draft | None:
-    draft = None
-    if _leads(view) and needs(view) <= _PLAIN and len(view.won) >= _FEW:
-        spot_draft = certain.marriage_of_other(view, only_trumps=False)
-        draft = spot_draft and _draft(
-            _any_card(view), (("q", view.total(other(view))), ("k", needs(view)))
-        )
-    return draft
+    if not _leads(view) or view.talon_size <= _TWO or len(view.won) < _TWO:
+        return None
+    if not certain.marriages_that_do(view):
+        return None
+    return _draft(_any_card(view), (("q", view.total(other(view))), ("k", needs(view))))
 
 
 def _known(view: View) -> Draft | None:

@@ -8,17 +8,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.exercises.lessons.judged import WORLDS
+
 FILE = Path(__file__).parent / "places.toml"
 _HEAD = "# Where questions and openings are; written by `python -m tools.exercises.lessons find`.\n"
 
 
 @dataclass(frozen=True)
 class Place:
-    """A moment of the deal of a number; ``loosely`` says how clear it had to be (judged.py)."""
+    """A moment of the deal of a number.
+
+    ``loosely`` says how clear it had to be, and ``worlds`` in how many cases it was (judged.py).
+    """
 
     deal: int
     moves: int
     loosely: bool = False
+    worlds: int = WORLDS
 
 
 def read_places(file: Path = FILE) -> dict[str, Place]:
@@ -37,4 +43,5 @@ def write_places(places: Mapping[str, Place], file: Path = FILE) -> None:
 
 def _row(place: Place) -> str:
     loosely = ", loosely = true" if place.loosely else ""
-    return f"{{ deal = {place.deal}, moves = {place.moves}{loosely} }}"
+    worlds = "" if place.worlds == WORLDS else f", worlds = {place.worlds}"
+    return f"{{ deal = {place.deal}, moves = {place.moves}{loosely}{worlds} }}"

@@ -74,8 +74,8 @@ def _table(rules: Rules) -> dict[int, tuple[Variants, ...]]:
         3: (
             _twice(moves.THROW),
             _twice(moves.LEAD_CHEAP),
-            (moves.TAKE_WITH_TEN, moves.KEEP_TEN),
-            (moves.LEAD_CHEAP, moves.THROW),
+            _twice(moves.TAKE_WITH_TEN),
+            _twice(moves.FOLLOW_WELL),
         ),
         4: (
             (moves.ANNOUNCE, moves.ANNOUNCE_LATER),
@@ -86,7 +86,7 @@ def _table(rules: Rules) -> dict[int, tuple[Variants, ...]]:
         5: (
             _either(certain.may_exchange, "allowed"),
             _first_acts(rules),
-            (moves.TAKE_FOR_EXCHANGE, moves.LET_GO_OF_EXCHANGE),
+            _twice(moves.TAKE_FOR_EXCHANGE),
             _twice(moves.EXCHANGE),
         ),
         6: (
