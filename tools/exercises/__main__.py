@@ -5,10 +5,10 @@ from pathlib import Path
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind
 from sixtysix_gui.training.puzzles import PUZZLES, RULES, puzzle, puzzles_of, puzzles_path
-from tools.exercises.batches import find_batch, found_in
 from tools.exercises.choosing import chosen
 from tools.exercises.confirming import confirm
 from tools.exercises.files import file_text
+from tools.exercises.finding.batches import find_batch, found_in
 from tools.exercises.gates import table
 from tools.exercises.plan import batches_for, refused, wanted
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.training.exercise import ByMove, Exercise, Kind
-from tools.exercises.difficulty import LOWER, misses
+from tools.exercises.finding.difficulty import LOWER, misses
 from tools.exercises.judging import holds_exactly, wins_exactly
 from tools.exercises.measures import (
     is_close,

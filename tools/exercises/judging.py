@@ -12,7 +12,7 @@ from tools.coach.referees.levels import LevelReferee
 from tools.coach.referees.thumb.hands import deal_seen
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.coach.referees.thumb.terms import number_of
-from tools.exercises.closing import against
+from tools.exercises.finding.closing import against
 from tools.exercises.measures import is_close
 
 TIMES = 4

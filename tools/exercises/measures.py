@@ -7,11 +7,11 @@ from hashlib import sha256
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
 from sixtysix_gui.training.exercise_files import write_exercise
-from tools.exercises.close_rules import CLOSE_RULES, SURE_TRICKS
-from tools.exercises.difficulty import EASY
-from tools.exercises.hold_rules import HOLD_RULES
+from tools.exercises.finding.difficulty import EASY
 from tools.exercises.open_cards import open_deal
-from tools.exercises.open_rules import GREED, RULES
+from tools.exercises.rules_of_thumb.close_rules import CLOSE_RULES, SURE_TRICKS
+from tools.exercises.rules_of_thumb.hold_rules import HOLD_RULES
+from tools.exercises.rules_of_thumb.open_rules import GREED, RULES
 
 
 def name_of(exercise: Exercise) -> str:

@@ -15,13 +15,14 @@ from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.puzzles import puzzle, puzzles_of
 from tools.exercises import __main__ as program
-from tools.exercises import batches, confirming, holding, winning
+from tools.exercises import confirming
 from tools.exercises.choosing import chosen
+from tools.exercises.finding import batches, holding, winning
 from tools.exercises.gates import figures_of, table
 from tools.exercises.judging import Ruled, holds_exactly, is_confirmed, wins_exactly
 from tools.exercises.measures import is_close, name_of, rules_that_solve
 from tools.exercises.open_cards import open_deal, other_hand
-from tools.exercises.open_rules import RULES
+from tools.exercises.rules_of_thumb.open_rules import RULES
 from tools.exercises.spots import SELDOM_CLOSING, dealt_again, leads, played
 from tools.exercises.twins import twin_key
 

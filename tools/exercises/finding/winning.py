@@ -10,8 +10,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source
-from tools.exercises.difficulty import EASY, LOWER, STRONGEST, misses
-from tools.exercises.open_rules import GREED, choice_by
+from tools.exercises.finding.difficulty import EASY, LOWER, STRONGEST, misses
+from tools.exercises.rules_of_thumb.open_rules import GREED, choice_by
 from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, played
 
 PLAYERS = ("casual", "club", "expert")

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source
 from tools.coach.referees.leads import Ruling
 from tools.coach.referees.thumb.referee import ThumbReferee
-from tools.exercises.difficulty import LOWER, STRONGEST, misses, move_of_level
+from tools.exercises.finding.difficulty import LOWER, STRONGEST, misses, move_of_level
 from tools.exercises.spots import Spot, dealt_again, leads, played, shows_marriage
 
 LEVEL = "expert"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sixtysix_gui.training.exercise import Exercise, Kind
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
-from tools.exercises import closing, holding, winning
+from tools.exercises.finding import closing, holding, winning
 
 Finder = Callable[[str, int], Iterator[Exercise]]
 FINDERS: Mapping[Kind, Finder] = {

@@ -1,0 +1,1 @@
+"""Candidates for puzzles, found in deals that computer players play."""
