@@ -73,6 +73,39 @@
     </message>
 </context>
 <context>
+    <name>AfterSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Копирано.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Копирай резултата</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Опитай пак</translation>
+    </message>
+    <message>
+        <source>Try the other seat</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Опитай от другото място</translation>
+    </message>
+</context>
+<context>
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
@@ -520,7 +553,7 @@
     </message>
     <message>
         <source>d MMM</source>
-        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month sixtysix_gui/text/training/room.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -902,6 +935,24 @@
         <source>{done} of {count} games…</source>
         <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
         <translation>{done} от {count} игри…</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Раздай картите</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3310,382 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>And {name}?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>А {name}?</translation>
+    </message>
+    <message>
+        <source>Before you play: a question.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Преди да играеш: един въпрос.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Колко точки имаш?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Колко точки има {name}?</translation>
+    </message>
+    <message>
+        <source>I don’t know</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Не знам</translation>
+    </message>
+    <message>
+        <source>It is {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Отговорът е {n}.</translation>
+    </message>
+    <message>
+        <source>Nearly.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Почти.</translation>
+    </message>
+    <message>
+        <source>Nearly: {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Почти: {n}.</translation>
+    </message>
+    <message>
+        <source>None of them is out any more.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Другите вече са излезли.</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {k}: the number of a question; {n}: a number: of card points, or of questions</extracomment>
+        <translation>Въпрос {k} от {n}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with your first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points</extracomment>
+        <translation>С първата ти взятка се броят и {b} от анонса.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with {name}’s first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>С първата взятка на {name} се броят и {b} от анонса.</translation>
+    </message>
+    <message>
+        <source>Which cards does {name} hold now?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Кои карти държи {name} сега?</translation>
+    </message>
+    <message>
+        <source>Which cards of {suit} are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Кои други карти {suit} още не са излезли?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Кои други козове още не са излезли?</translation>
+    </message>
+    <message>
+        <source>With {name} or face down.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>При {name} или с лице надолу.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {t}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts; {t}: the number of a trick</extracomment>
+        <translation>{card} излезе във взятка {t}.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} е у теб.</translation>
+    </message>
+    <message>
+        <source>{card} is still out.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>Тази карта още не е излязла: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face down in the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} лежи с лице надолу в талона.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up under the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} лежи с лице нагоре под талона.</translation>
+    </message>
+    <message>
+        <source>{card} lies on the table.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} лежи на масата.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: {a} от взятки и {b} от анонса.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: {a} от взятки и {b} от анонсите.</translation>
+    </message>
+    <message>
+        <source>{n}: {sum} in tricks.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {sum}: card points of tricks that are added: 11 + 6</extracomment>
+        <translation>{n}: {sum} от взятки.</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>
+            <numerusform>%n съвет</numerusform>
+            <numerusform>%n съвета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Раздаване на деня</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}, {ace} {theirs}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Раздаване на деня: ти {mine}, {ace} {theirs}.</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>Раздаване на деня: ти {mine}.</translation>
+    </message>
+    <message>
+        <source>Everyone gets these cards today. Afterwards you see what {ace} made of them from your seat.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Днес всички получават тези карти. После ще видиш какво прави с тях {ace} на твоето място.</translation>
+    </message>
+    <message>
+        <source>How would {ace} have played it?</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Как щеше да играе {ace}?</translation>
+    </message>
+    <message>
+        <source>In this version {ace} plays these cards differently.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>В тази версия {ace} играе тези карти по друг начин.</translation>
+    </message>
+    <message>
+        <source>It is waiting where you left it.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Чака те там, където спря.</translation>
+    </message>
+    <message>
+        <source>Me {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} is such as +2 {mine}: your game points with their sign: +2</extracomment>
+        <translation>Аз {mine}</translation>
+    </message>
+    <message>
+        <source>Me {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Аз {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>One deal, one try</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Едно раздаване, един опит</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) fewer than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Същите карти, същото място, същият противник: %n точка по-малко от {ace}.</numerusform>
+            <numerusform>Същите карти, същото място, същият противник: %n точки по-малко от {ace}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) more than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Същите карти, същото място, същият противник: %n точка повече от {ace}.</numerusform>
+            <numerusform>Същите карти, същото място, същият противник: %n точки повече от {ace}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards, same seat, same opponent: the same result as {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Същите карти, същото място, същият противник: същият резултат като на {ace}.</translation>
+    </message>
+    <message>
+        <source>See how {ace} played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Виж играта на {ace}</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Покажи и двете</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open a second time. Play the deal of the day in the first window.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>„Шестдесет и шест“ е отворена втори път. Играй раздаването на деня в първия прозорец.</translation>
+    </message>
+    <message>
+        <source>These cards carry no promise and are left out of “Fair cards”.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>За тези карти няма обещание и в „Честни карти“ те не се броят.</translation>
+    </message>
+    <message>
+        <source>You have had today’s deal. The next one comes at midnight.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Днешното раздаване вече е изиграно. Следващото идва в полунощ.</translation>
+    </message>
+    <message>
+        <source>You {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>Ти {mine}</translation>
+    </message>
+    <message>
+        <source>You {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Ти {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>Your deal is open</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Раздаването ти не е довършено</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Твоята игра</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>d MMMM yyyy &apos;г.&apos;</translation>
+    </message>
+    <message>
+        <source>ddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: ddd short name of the weekday</extracomment>
+        <translation>ddd</translation>
+    </message>
+    <message>
+        <source>dddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>dddd</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>раздаване на деня</translation>
+    </message>
+    <message>
+        <source>deal of the day, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player as a plate names him: Ace, {theirs} such as +1 {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>раздаване на деня, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>без съвети</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/day.py sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>днес</translation>
+    </message>
+    <message>
+        <source>{ace} could not finish this deal. See the log for details.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} не можа да довърши това раздаване. Подробности има в дневника на грешките.</translation>
+    </message>
+    <message>
+        <source>{ace} is playing…</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} играе…</translation>
+    </message>
+    <message>
+        <source>{ace} is still playing; the comparison follows.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} още играе; сравнението идва после.</translation>
+    </message>
+    <message>
+        <source>{date} · {against}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {date} is a day such as “Sunday, 22 November”, {against} is such as “against the King” {date}: a day: Sunday, 22 November; {against}: against whom: against the Jack</extracomment>
+        <translation>{date} · {against}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: не е играно</translation>
+    </message>
+    <message>
+        <source>{day}: not played yet</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: още не е играно</translation>
+    </message>
+    <message>
+        <source>{day}: open</source>
+        <extracomment>sixtysix_gui/text/training/day.py {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: недовършено</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} such as +2 {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2</extracomment>
+        <translation>{day}: ти {mine}</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} and {theirs} such as +2, {ace} is the Ace {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>{day}: ти {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>{result}, {hints}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {result} is such as “Me +2, the Ace +1”, {hints} is such as “no hints” {result}: what both have made of a deal: Me +2, the Ace +1; {hints}: how many hints there were: no hints, 2 hints</extracomment>
+        <translation>{result}, {hints}</translation>
+    </message>
+    <message>
+        <source>{rules}, deal of {date}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {rules} is a game such as Schnapsen, {date} is a day {rules}: the name of a rule set: Schnapsen; {date}: a day: Sunday, 22 November</extracomment>
+        <translation>{rules}, раздаване от {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DayDoor</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/door.py</extracomment>
+        <translation>Копирано.</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>Game</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+</context>
+<context>
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
@@ -4452,6 +4879,514 @@
         <source>{name}</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson come once more at the end.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>%n въпрос от този урок идва още веднъж накрая.</numerusform>
+            <numerusform>%n въпроса от този урок идват още веднъж накрая.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also good. Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>И така е добре. Най-добре: {move}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Обратно към упражнението</translation>
+    </message>
+    <message>
+        <source>Best: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Най-добре: не затваряй.</translation>
+    </message>
+    <message>
+        <source>Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Най-добре: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>По-добре: не затваряй.</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>По-добре: {move}.</translation>
+    </message>
+    <message>
+        <source>Closing brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Затварянето носи</translation>
+    </message>
+    <message>
+        <source>Closing wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Затварянето печели</translation>
+    </message>
+    <message>
+        <source>In every possible deal.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Във всяко възможно раздаване.</translation>
+    </message>
+    <message>
+        <source>In the talon</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>В талона</translation>
+    </message>
+    <message>
+        <source>In the talon, with the {rank}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {rank} is that of the trump card, which is one of those counted: the nine {rank}: the word for a rank: nine</extracomment>
+        <translation>В талона, с козовата ({rank})</translation>
+    </message>
+    <message>
+        <source>Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Край на упражненията</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson} · question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {lesson}: the number of the lesson; {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Урок {lesson} · въпрос {k} от {n}</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of 12</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>Урок {n} от 12</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Списък</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Нататък</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Не е вярно.</translation>
+    </message>
+    <message>
+        <source>Not yet: it comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Още не: утре идва пак.</translation>
+    </message>
+    <message>
+        <source>Once more from here</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Още веднъж оттук</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n possible deal(s), both sides playing well.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>От %n възможно раздаване, при добра игра и на двамата.</numerusform>
+            <numerusform>От %n възможни раздавания, при добра игра и на двамата.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Изиграй докрай</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Покажи ги пак</translation>
+    </message>
+    <message>
+        <source>Played out for practice</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Изиграно докрай за упражнение</translation>
+    </message>
+    <message>
+        <source>Playing on brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Продължаването носи</translation>
+    </message>
+    <message>
+        <source>Playing on wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Продължаването печели</translation>
+    </message>
+    <message>
+        <source>Puzzle {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>Задача {n}</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} · {rules}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all; {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>Задача {n} · {rules}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Въпрос {k} от {n}</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}, from a real deal</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Въпрос {k} от {n}, от истинско раздаване</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>Right: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Вярно: не затваряй.</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Вярно: {move}.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Show the tricks</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Покажи взятките</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Прескочи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: it comes back in %n day(s).</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Решено: идва пак след %n ден.</numerusform>
+            <numerusform>Решено: идва пак след %n дни.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in 3 days.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Решено: идва пак след 3 дни.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a month.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Решено: идва пак след месец.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a week.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Решено: идва пак след седмица.</translation>
+    </message>
+    <message>
+        <source>Solved: this mistake is learned.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Решено: тази грешка е преодоляна.</translation>
+    </message>
+    <message>
+        <source>The answer is {answer}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {answer} is a number, or one of the answers that were offered: Yes {answer}: the right answer: a number, or Yes</extracomment>
+        <translation>Отговорът е {answer}.</translation>
+    </message>
+    <message>
+        <source>The best lead is {card}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Най-доброто водене: {card}.</translation>
+    </message>
+    <message>
+        <source>The hidden cards are dealt again. Your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Скритите карти се раздават наново. Отговорът ти остава същият.</translation>
+    </message>
+    <message>
+        <source>The question is: close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Въпросът е: затваряш или водиш с карта?</translation>
+    </message>
+    <message>
+        <source>Then you chose {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Тогава ти избра: {move}.</translation>
+    </message>
+    <message>
+        <source>This is practice; your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Това е упражнение; отговорът ти остава същият.</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Това е отговорът.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Към масата</translation>
+    </message>
+    <message>
+        <source>Tricks played</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Изиграни взятки</translation>
+    </message>
+    <message>
+        <source>Tricks so far</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Взятките досега</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Опитай пак</translation>
+    </message>
+    <message>
+        <source>With the list of tricks open, your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Докато списъкът на взятките е отворен, рейтингът ти не се променя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You saw the %n trick(s). You may watch again once; with the list open your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Ти видя %n взятка. Можеш да я гледаш още веднъж; при отворен списък рейтингът ти не се променя.</numerusform>
+            <numerusform>Ти видя %n взятки. Можеш да ги гледаш още веднъж; при отворен списък рейтингът ти не се променя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Твоите точки</translation>
+    </message>
+    <message>
+        <source>Your deal, {day}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {day} is a date, in the middle of a sentence {day}: when the deal was played: Saturday 14 November, yesterday</extracomment>
+        <translation>Твое раздаване, {day}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {cards}: cards by name, separated by commas</extracomment>
+        <translation>Държиш: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Твоите грешки</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Твоят рейтинг</translation>
+    </message>
+    <message>
+        <source>{Move} brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts; game points follow {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} носи</translation>
+    </message>
+    <message>
+        <source>{Move} wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} печели</translation>
+    </message>
+    <message>
+        <source>{a} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <translation>{a} от {n}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {before}: the rating of puzzles before an answer, as a number; {after}: the rating of puzzles after an answer, as a number</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{mine} : {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <translation>{mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>{name} {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name} {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>{name}’s card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Точките на {name}</translation>
+    </message>
+    <message>
+        <source>{place}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {place}: which exercise: Puzzle 57; {title}: what is asked, in a few words: Close or not?</extracomment>
+        <translation>{place}: {title}</translation>
+    </message>
+    <message>
+        <source>{question} {Suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {question} is a sentence, {Suit} a suit at the beginning of another {question}: what is asked, in a short sentence: Close, or lead a card?; {Suit}: a suit at the beginning of a sentence: Clubs</extracomment>
+        <translation>{question} {Suit} е коз.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>All other cards were played, or are in your hand.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Всички други карти са изиграни или са у теб.</translation>
+    </message>
+    <message>
+        <source>Announce first: once the talon is closed, no marriage can be announced.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Първо обяви анонса: затвори ли се талонът, анонс вече не може да се обяви.</translation>
+    </message>
+    <message>
+        <source>Exchange first: after the marriage, or after closing, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Първо смени: след анонса или след затварянето е късно.</translation>
+    </message>
+    <message>
+        <source>No: only the player on lead may exchange.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Не: може да смени само който води.</translation>
+    </message>
+    <message>
+        <source>No: you need a trick first.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Не: първо ти трябва взятка.</translation>
+    </message>
+    <message>
+        <source>The tricks of {name} bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {t}: a number of card points</extracomment>
+        <translation>Взятките на {name} носят {t}.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first. {Card} is the last card of the talon and goes to the loser.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Card}: a card by name: The ten of hearts</extracomment>
+        <translation>Първо тегли, който вземе взятката. {Card} е последната карта от талона и отива при другия.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, and the talon is open. No trick is needed.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Да: ти водиш и талонът е отворен. Не е нужна взятка.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, you have a trick, and the talon is open.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Да: ти водиш, имаш взятка и талонът е отворен.</translation>
+    </message>
+    <message>
+        <source>You have only {t}, so a wrong “Out!” loses the deal, whatever {name} has.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Имаш само {t}, затова грешното „Край!“ губи раздаването, колкото и да има {name}.</translation>
+    </message>
+    <message>
+        <source>You have only {t}: “Out!” now would lose the deal.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Имаш само {t}: „Край!“ сега губи раздаването.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Имаш {t}, а козовете, които нищо не бие, носят {p}: {s}.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel; {q}: a number of card points</extracomment>
+        <translation>Имаш {t}, а {name} има {q}. Печели, който пръв каже „Край!“.</translation>
+    </message>
+    <message>
+        <source>You have {t}. Say “Out!” now: once a card is led, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Имаш {t}. Кажи „Край!“ сега: поведеш ли с карта, е късно.</translation>
+    </message>
+    <message>
+        <source>Your tricks bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Взятките ти носят {t}.</translation>
+    </message>
+    <message>
+        <source>{Name} announced the marriage in {suit} and has played only one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} обяви анонс {suit}, но изигра само едната от двете карти.</translation>
+    </message>
+    <message>
+        <source>{Name} has a trick already: closing in vain costs two game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} вече има взятка: неуспешно затваряне струва две игрови точки.</translation>
+    </message>
+    <message>
+        <source>{Name} has no trick yet: closing in vain costs three game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} още няма взятка: неуспешно затваряне струва три игрови точки.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}. Only in {suit} are both cards still out of sight.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} има {q}, до 66 остават {k}. Само от {suit} и двете карти още не са се показали.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}: only the marriage in trumps brings so much.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing</extracomment>
+        <translation>{Name} има {q}, до 66 остават {k}: толкова носи само козовият анонс.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow suit: nothing there beats {card}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} държи {card2_object} и трябва да отговори на боята: там нищо не бие {card}.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} и {p} от тази взятка стават {s}: това стига.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is not enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} и {p} от тази взятка стават {s}: това не стига.</translation>
+    </message>
+    <message>
+        <source>{t} and {p} for the marriage make {s}: announce it and say “Out!” at once.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{t} и {p} от анонса стават {s}: обяви го и веднага кажи „Край!“.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: {p} от взятки и {q} от анонса.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: {p} от взятки и {q} от анонсите.</translation>
     </message>
 </context>
 <context>
@@ -5715,6 +6650,119 @@
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>Взятка {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Held</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Отговори</translation>
+    </message>
+    <message>
+        <source>It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>Отговорът е {number}.</translation>
+    </message>
+    <message>
+        <source>Number, two digits at most</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Число, най-много две цифри</translation>
+    </message>
+    <message>
+        <source>The marked cards are right.</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Отбелязаните карти са верни.</translation>
+    </message>
+    <message>
+        <source>{card} fell in no trick, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card} не излезе в никоя взятка и не е у теб.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{card} излезе във взятка {trick}.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after the exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>След смяната под талона беше {card}: {name} загуби взятка {trick} и изтегли тази карта.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after your exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>След твоята смяна под талона беше {card}: {name} загуби взятка {trick} и изтегли тази карта.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>Под талона беше {card}: {name} загуби взятка {trick} и изтегли тази карта.</translation>
+    </message>
+    <message>
+        <source>{card}, missed</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, пропуснато</translation>
+    </message>
+    <message>
+        <source>{card}, picked, {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital; {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{card}, избрано, {k} от {n}.</translation>
+    </message>
+    <message>
+        <source>{card}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, вярно</translation>
+    </message>
+    <message>
+        <source>{card}, wrong</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, грешно</translation>
+    </message>
+    <message>
+        <source>{given}, wrong. It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {given}: the number that was answered; {number}: a number</extracomment>
+        <translation>{given}, грешно. Отговорът е {number}.</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>верни {k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} от {n}.</translation>
+    </message>
+    <message>
+        <source>{name} announced a marriage with {card} at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} обяви анонс с {card} във взятка {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} holds the marked cards.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{name} държи отбелязаните карти.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} by the exchange at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} взе {card} със смяната във взятка {trick}.</translation>
+    </message>
+    <message>
+        <source>{number}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>{number}, вярно</translation>
+    </message>
+    <message>
+        <source>{option}, {place} of {count}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {option}: one of the answers to choose from: Yes; {place}: which of the answers, as a number; {count}: how many answers there are</extracomment>
+        <translation>{option}, {place} от {count}</translation>
     </message>
 </context>
 <context>
@@ -7538,9 +8586,44 @@
         <translation>към първата карта</translation>
     </message>
     <message>
+        <source>show the answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>покажи отговора</translation>
+    </message>
+    <message>
+        <source>show the tricks once more</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>покажи взятките още веднъж</translation>
+    </message>
+    <message>
+        <source>skip the exercise; it comes back at the end</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>прескочи упражнението; накрая идва пак</translation>
+    </message>
+    <message>
         <source>statistics</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>статистика</translation>
+    </message>
+    <message>
+        <source>take a mistake out of the list</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>махни грешка от списъка</translation>
+    </message>
+    <message>
+        <source>the next exercise, once answered</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>следващото упражнение, след отговора</translation>
+    </message>
+    <message>
+        <source>the tricks so far</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>взятките досега</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>упражнения</translation>
     </message>
     <message>
         <source>turn up a card to set trumps</source>
@@ -7578,9 +8661,29 @@
         <translation>анонс: избери го, после изиграй една от картите му</translation>
     </message>
     <message>
+        <source>In an exercise</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>В упражнение</translation>
+    </message>
+    <message>
         <source>In the archive</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>В архива</translation>
+    </message>
+    <message>
+        <source>In training</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>При упражненията</translation>
+    </message>
+    <message>
+        <source>answer no</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>отговори с „не“</translation>
+    </message>
+    <message>
+        <source>answer yes</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>отговори с „да“</translation>
     </message>
     <message>
         <source>archive: all games</source>
@@ -7593,6 +8696,11 @@
         <translation>избери игра; буквите водят към името на правилата ѝ</translation>
     </message>
     <message>
+        <source>choose an answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>избери отговор</translation>
+    </message>
+    <message>
         <source>choose several games</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>избери няколко игри</translation>
@@ -7603,9 +8711,19 @@
         <translation>копиране като текст</translation>
     </message>
     <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>раздаване на деня</translation>
+    </message>
+    <message>
         <source>delete</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изтрий</translation>
+    </message>
+    <message>
+        <source>lessons, puzzles, your own mistakes, counting</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>уроци, задачи, твоите грешки, броене</translation>
     </message>
     <message>
         <source>look at the game, or continue it</source>
@@ -7686,6 +8804,16 @@
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни това, което е хванато, избрано или отворено</translation>
+    </message>
+    <message>
+        <source>put back the picked cards; once more: I don’t know</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>върни избраните карти; още веднъж: не знам</translation>
+    </message>
+    <message>
+        <source>put the mistake back, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>върни грешката до осем секунди след това</translation>
     </message>
     <message>
         <source>quit</source>
@@ -7778,11 +8906,6 @@
         <translation>правилата на тази игра</translation>
     </message>
     <message>
-        <source>move to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>към настройките, правилата или историята до масата и обратно</translation>
-    </message>
-    <message>
         <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>козът и козовата карта</translation>
@@ -7842,6 +8965,11 @@
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишна, следваща страница на настройките или статистиката</translation>
     </message>
+    <message>
+        <source>move to what lies beside the table, such as rules or an exercise, and back</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>към това, което е до масата, например правила или упражнение, и обратно</translation>
+    </message>
 </context>
 <context>
     <name>LedgerSheet</name>
@@ -7862,6 +8990,405 @@
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Дължина</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py: {n} is the number of a lesson, {title} its title {n}: the number of a lesson; {title}: the title of the lesson</extracomment>
+        <translation>Урок {n}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>66 card points are worth nothing until “Out!” is said. The first to say it wins, even with fewer points than the other.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>66&#xa0;точки не струват нищо, докато не се каже „Край!“. Печели, който го каже пръв, дори с по-малко точки от другия.</translation>
+    </message>
+    <message>
+        <source>66 counts only once it is said.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>66 се броят едва когато ги обявиш.</translation>
+    </message>
+    <message>
+        <source>A cheap card costs little if it is lost, while a {king} or {queen} may still become a marriage. The {ace} and {ten} are best kept for a trick that the other leads.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
+        <translation>Слаба карта струва малко, ако се загуби, а от {king} или {queen} още може да излезе анонс. Пази {ace} и {ten} за взятка, в която води другият.</translation>
+    </message>
+    <message>
+        <source>A lost deal costs one game point if you have 33 card points, two with fewer, and three without a trick. Where you can no longer win, save what you can.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Загубено раздаване струва една игрова точка, ако имаш 33&#xa0;точки, две при по-малко и три без взятка. Когато вече не можеш да спечелиш, спаси каквото можеш.</translation>
+    </message>
+    <message>
+        <source>Add every trick at once, and the marriage with it.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Прибавяй веднага всяка взятка, както и анонса.</translation>
+    </message>
+    <message>
+        <source>After the last draw, name the other hand, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>След последното теглене назови картите на другия, после води.</translation>
+    </message>
+    <message>
+        <source>Announce it and lead one of the two: {t} and {p} make {s}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Обяви го и води с едната от двете: {t} и {p} стават {s}.</translation>
+    </message>
+    <message>
+        <source>Announce it on lead, and what it tells.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Кога се обявява и какво издава.</translation>
+    </message>
+    <message>
+        <source>Before every lead, know what the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Преди всяко водене знай колко не достига на другия.</translation>
+    </message>
+    <message>
+        <source>Before the last draw, ask what the loser gets.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Преди последното теглене питай какво получава загубилият.</translation>
+    </message>
+    <message>
+        <source>Cards in the other hand</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Карти у другия</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Карти в талона</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Карти, които не знаеш</translation>
+    </message>
+    <message>
+        <source>Cheap cards first</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Първо слабите карти</translation>
+    </message>
+    <message>
+        <source>Close to protect</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Затваряне за защита</translation>
+    </message>
+    <message>
+        <source>Close when 66 is in sight</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Затвори, когато 66 са близо</translation>
+    </message>
+    <message>
+        <source>Close when your sure tricks bring what is missing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Затвори, когато сигурните ти взятки носят това, което не достига.</translation>
+    </message>
+    <message>
+        <source>Closed, the {ace} is safe where suit can be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
+        <translation>При затворен талон {ace} е сигурна карта, докато другият има от боята.</translation>
+    </message>
+    <message>
+        <source>Count the card points of {name} as well as your own. Before every lead, ask whether a trick or a marriage would be enough there.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Брой не само своите точки, но и тези на {name}. Преди всяко водене се питай дали там не стига една взятка или един анонс.</translation>
+    </message>
+    <message>
+        <source>Count the other</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Брой и на другия</translation>
+    </message>
+    <message>
+        <source>Count the tricks you are sure of, then what they bring. If that is enough, close: nobody draws any more, and suit must be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Преброй сигурните си взятки, после какво носят. Стига ли това, затвори: вече никой не тегли и трябва да се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>Count to 66</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Брой до 66</translation>
+    </message>
+    <message>
+        <source>Everything is known</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Всичко е известно</translation>
+    </message>
+    <message>
+        <source>Exchange, then the marriage, then close, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Първо смяна, после анонс, после затваряне, накрая водене.</translation>
+    </message>
+    <message>
+        <source>Find the win when no card is hidden.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Намери победата, когато няма скрити карти.</translation>
+    </message>
+    <message>
+        <source>For the marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>От анонса</translation>
+    </message>
+    <message>
+        <source>If you cannot count to 66, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ако не можеш да преброиш до 66, остави талона отворен.</translation>
+    </message>
+    <message>
+        <source>If you close and do not reach 66, {name} wins two game points, or three if {name} had no trick by then. Where a draw may bring more than it gives away, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Ако затвориш и не стигнеш до 66, {name} печели две игрови точки, а ако {name} дотогава няма взятка – три. Когато тегленето може да донесе повече, отколкото дава, остави талона отворен.</translation>
+    </message>
+    <message>
+        <source>In your tricks</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>От взятките ти</translation>
+    </message>
+    <message>
+        <source>Keep the {king} or {queen} whose mate may still come.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
+        <translation>Пази {king} или {queen}, докато другата карта още може да дойде.</translation>
+    </message>
+    <message>
+        <source>Know your total at every moment.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Във всеки момент знай колко точки имаш.</translation>
+    </message>
+    <message>
+        <source>On lead you may announce {king} and {queen} of a suit: 20 card points, in trumps 40. Keep the one while the other may still come, and remember the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Когато водиш, можеш да обявиш {king} и {queen} от една боя: 20 точки, а при козов анонс – 40. Пази едната карта, докато другата още може да дойде, и помни коя карта показа {name}.</translation>
+    </message>
+    <message>
+        <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Когато водиш, можеш да смениш {lowest} коз за козовата карта, дори преди да имаш взятка. Смяната е преди анонса и преди затварянето.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up, every card you have not seen is in the other hand. Name those cards, then play as if they lay open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Щом талонът се изчерпа, всяка карта, която не знаеш, е у другия. Назови тези карти, после играй, сякаш са открити.</translation>
+    </message>
+    <message>
+        <source>Once you have 66, say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Щом имаш 66, кажи „Край!“, преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Щом имаш взятка, можеш да смениш {lowest} коз за козовата карта, когато водиш. Смяната е преди анонса, а анонсът – преди затварянето.</translation>
+    </message>
+    <message>
+        <source>Only {p} are sure, and {k} are missing: leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Сигурни са само {p}, а не достигат {k}: остави талона отворен.</translation>
+    </message>
+    <message>
+        <source>Out of Schwarz, then out of Schneider.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Първо вземи взятка, после стигни до 33.</translation>
+    </message>
+    <message>
+        <source>Plain winners, safe from trumps.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Силни карти, които никой не може да цака.</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Спаси каквото можеш</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Кажи го</translation>
+    </message>
+    <message>
+        <source>Sure tricks, and what they bring.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Сигурните взятки и какво носят.</translation>
+    </message>
+    <message>
+        <source>The cheapest go, marriages wait.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Първо най-слабите, анонсите чакат.</translation>
+    </message>
+    <message>
+        <source>The last draw</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Последното теглене</translation>
+    </message>
+    <message>
+        <source>The loser of this trick draws {card_object}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>Който загуби тази взятка, тегли {card_object}.</translation>
+    </message>
+    <message>
+        <source>The lowest trump</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Най-ниският коз</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Анонсът</translation>
+    </message>
+    <message>
+        <source>The trump card counts</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Козовата карта е важна</translation>
+    </message>
+    <message>
+        <source>The winner of the fifth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Който спечели петата взятка, тегли последната закрита карта, а другият получава козовата. Понякога тя струва повече от взятката.</translation>
+    </message>
+    <message>
+        <source>The winner of the sixth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Който спечели шестата взятка, тегли последната закрита карта, а другият получава козовата. Понякога тя струва повече от взятката.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3 and the {jack} 2. Know your total at every moment: a wrong “Out!” costs two or three game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter)</extracomment>
+        <translation>За 66 се броят: {ace} 11, {ten} 10, {king} 4, {queen} 3 и {jack} 2. Във всеки момент знай колко имаш: грешното „Край!“ струва две или три игрови точки.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3, the {jack} 2 and the {nine} nothing. Know your total at every moment: a wrong “Out!” costs two game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter); {nine}: the word for a nine</extracomment>
+        <translation>За 66 се броят: {ace} 11, {ten} 10, {king} 4, {queen} 3 и {jack} 2, а {nine} – нищо. Във всеки момент знай колко имаш: грешното „Край!“ струва две игрови точки.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Общо</translation>
+    </message>
+    <message>
+        <source>What closing in vain costs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Колко струва неуспешното затваряне.</translation>
+    </message>
+    <message>
+        <source>What the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Колко не достига на другия.</translation>
+    </message>
+    <message>
+        <source>When losing: first one trick, then 33.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Когато губиш: първо взятка, после 33.</translation>
+    </message>
+    <message>
+        <source>When not to close</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Кога да не затваряш</translation>
+    </message>
+    <message>
+        <source>When to take the trump card.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Кога да вземеш козовата карта.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, lead low and win with tens.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>При отворен талон води с ниски карти и взимай с десетки.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, your high cards can be trumped. Once it is closed, suit must be followed, and the highest card of a suit that {name} holds is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>При отворен талон високите ти карти могат да бъдат цакани. След затварянето трябва да се отговаря на боята и най-високата карта от боя, която {name} държи, е сигурна.</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why losing can be right.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Кой какво получава и защо понякога е добре да загубиш.</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Имаш</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: the first one saves a game point.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Още нямаш взятка: първата спасява една игрова точка.</translation>
+    </message>
+    <message>
+        <source>You have {t}: say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points</extracomment>
+        <translation>Имаш {t}: кажи „Край!“, преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>You need</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Трябват ти</translation>
+    </message>
+    <message>
+        <source>Your sure trumps</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Сигурните ти козове</translation>
+    </message>
+    <message>
+        <source>Your sure trumps bring {p}, and {k} are missing: close.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Сигурните ти козове носят {p}, а не достигат {k}: затвори.</translation>
+    </message>
+    <message>
+        <source>{Card} costs little, whatever {name} plays.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>{Card} струва малко, каквото и да играе {name}.</translation>
+    </message>
+    <message>
+        <source>{Card} for {card2_object}: exchange first.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts</extracomment>
+        <translation>{Card} за {card2_object}: първо смени.</translation>
+    </message>
+    <message>
+        <source>{Name} has</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} има</translation>
+    </message>
+    <message>
+        <source>{Name} holds the {n} cards you have not seen.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {n}: how many cards</extracomment>
+        <translation>{Name} държи онези {n} карти, които не знаеш.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow: {card} is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} държи {card2_object} и трябва да отговори на боята: {card} е сигурна карта.</translation>
+    </message>
+    <message>
+        <source>{Name} needs</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>На {Name} трябват</translation>
+    </message>
+    <message>
+        <source>{Name} needs {k}: a marriage would be enough.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {k}: a number of card points</extracomment>
+        <translation>На {Name} трябват {k}: един анонс ще стигне.</translation>
+    </message>
+    <message>
+        <source>{p} in tricks and {q} for the marriage: {t}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {q}: a number of card points; {t}: a number of card points</extracomment>
+        <translation>{p} от взятки и {q} от анонса: {t}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Обратно към упражненията</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Уроци</translation>
     </message>
 </context>
 <context>
@@ -7979,6 +9506,11 @@
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Раздаване на &amp;деня</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Тегли</translation>
@@ -8027,6 +9559,11 @@
         <source>&amp;Leave guided deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Край на воденото ра&amp;здаване</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Край на упра&amp;жненията</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -8092,6 +9629,11 @@
         <source>&amp;Take back</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Върни хода</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Упражнения…</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
@@ -8202,6 +9744,37 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Звук</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <translation>Твоите грешки</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Обратно към упражненията</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Започни</translation>
+    </message>
+    <message>
+        <source>Take it out of the list</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Махни от списъка</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Твоите грешки</translation>
     </message>
 </context>
 <context>
@@ -9402,6 +10975,29 @@
         <source>{seconds} s</source>
         <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
         <translation>{seconds}&#xa0;с</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Обратно към упражненията</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Започни</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Вид задачи</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Задачи</translation>
     </message>
 </context>
 <context>
@@ -13535,6 +15131,11 @@
         <translation>Архив</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Раздаване на деня</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
@@ -13578,6 +15179,11 @@
         <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Игра на карти за двама.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Упражнения</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
@@ -13803,6 +15409,11 @@
         <translation>Точки в ръка</translation>
     </message>
     <message>
+        <source>Cards of a suit: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Карти от една боя: верни {a} от последните {n}.</translation>
+    </message>
+    <message>
         <source>Chips per deal</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Жетони на раздаване</translation>
@@ -13848,6 +15459,11 @@
         <translation>Обявени от теб договори</translation>
     </message>
     <message>
+        <source>Counting: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Броене: ред за всеки отговор</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Раздавания</translation>
@@ -13889,11 +15505,6 @@
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Всяко твое затваряне донесе {x} игрови точки повече от продължаването, {give}.</translation>
-    </message>
-    <message>
-        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Всички игри по всякакви правила, като таблица за други програми. Имената на колоните са на английски, а числата са с десетична точка.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13944,9 +15555,39 @@
         </translation>
     </message>
     <message>
+        <source>Forget all your own mistakes?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтриваш ли всичките си грешки?</translation>
+    </message>
+    <message>
         <source>Forget games…</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Изтрий игрите…</translation>
+    </message>
+    <message>
+        <source>Forget lessons and days…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий уроците и дните…</translation>
+    </message>
+    <message>
+        <source>Forget lessons, fives and results of deals of the day?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтриваш ли уроците, „Пет за днес“ и резултатите от раздаванията на деня?</translation>
+    </message>
+    <message>
+        <source>Forget own mistakes…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий твоите грешки…</translation>
+    </message>
+    <message>
+        <source>Forget rating and counting…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтрий рейтинга и броенето…</translation>
+    </message>
+    <message>
+        <source>Forget the rating, the puzzles solved and the counting?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Изтриваш ли рейтинга, решените задачи и броенето?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
@@ -14043,6 +15684,16 @@
         <translation>Последните 30 дни</translation>
     </message>
     <message>
+        <source>Lessons and days are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Уроците и дните са изтрити.</translation>
+    </message>
+    <message>
+        <source>Lessons: {k} of 12 done.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <translation>Уроци: завършени {k} от 12.</translation>
+    </message>
+    <message>
         <source>Lowest trump</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Най-нисък коз</translation>
@@ -14109,6 +15760,11 @@
         <translation>Нищо не беше изтрито</translation>
     </message>
     <message>
+        <source>Nothing yet.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Още нищо.</translation>
+    </message>
+    <message>
         <source>On average, deals bring neither gain nor loss.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Средно едно раздаване не носи нито печалба, нито загуба.</translation>
@@ -14117,6 +15773,11 @@
         <source>One row per deal</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Ред за всяко раздаване</translation>
+    </message>
+    <message>
+        <source>One row per deal of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ред за всяко раздаване на деня</translation>
     </message>
     <message>
         <source>One row per game</source>
@@ -14201,6 +15862,11 @@
         <translation>Тренировъчните игри, раздаванията с код и повторените раздавания тук не се броят, а раздаванията със съвет – да.</translation>
     </message>
     <message>
+        <source>Rating and counting are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Рейтингът и броенето са изтрити.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Редове</translation>
@@ -14216,9 +15882,19 @@
         <translation>Запазено като {file}.</translation>
     </message>
     <message>
+        <source>Sixty-Six counting</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – броене</translation>
+    </message>
+    <message>
         <source>Sixty-Six deals</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – раздавания</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – раздавания на деня</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
@@ -14226,9 +15902,29 @@
         <translation>Шестдесет и шест – решения</translation>
     </message>
     <message>
+        <source>Sixty-Six five for today</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – пет за днес</translation>
+    </message>
+    <message>
         <source>Sixty-Six games</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – игри</translation>
+    </message>
+    <message>
+        <source>Sixty-Six lessons</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – уроци</translation>
+    </message>
+    <message>
+        <source>Sixty-Six mistakes</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – грешки</translation>
+    </message>
+    <message>
+        <source>Sixty-Six training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест – упражнения</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
@@ -14280,7 +15976,7 @@
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Архивът се чете: {k} от {n} игри.</translation>
     </message>
     <message>
@@ -14299,9 +15995,24 @@
         <translation>В 19 от 20 случая истинската ти сила е в златната ивица: приблизително между {name} и {name2}.</translation>
     </message>
     <message>
+        <source>The opponent’s cards: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Карти на противника: верни {a} от последните {n}.</translation>
+    </message>
+    <message>
+        <source>The opponent’s points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Точки на противника: верни {a} от последните {n}.</translation>
+    </message>
+    <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>В 19 от 20 случая истинската линия е в засенчената ивица.</translation>
+    </message>
+    <message>
+        <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражненията могат да се изтрият на части. Игрите и преценките на треньора остават.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -14312,6 +16023,11 @@
         <source>There are too few deals to say more.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Раздаванията са твърде малко, за да се каже повече.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Това не може да се отмени. Запазените от теб записи остават.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
@@ -14347,6 +16063,31 @@
         </translation>
     </message>
     <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Training: five for today, one row per exercise</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражнения: „Пет за днес“, ред за всяко упражнение</translation>
+    </message>
+    <message>
+        <source>Training: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражнения: ред за всеки отговор</translation>
+    </message>
+    <message>
+        <source>Training: one row per lesson</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражнения: ред за всеки урок</translation>
+    </message>
+    <message>
+        <source>Training: one row per mistake</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Упражнения: ред за всяка грешка</translation>
+    </message>
+    <message>
         <source>Trump marriage</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Козов анонс</translation>
@@ -14360,6 +16101,11 @@
         <source>Trumps named by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Коз, обявен от теб</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Останали козове: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14526,6 +16272,21 @@
         <source>Your deals are being counted…</source>
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>Раздаванията ти се броят…</translation>
+    </message>
+    <message>
+        <source>Your own mistakes are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Твоите грешки са изтрити.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes: {n} waiting, {m} learned.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <translation>Твоите грешки: чакат {n}, преодолени {m}.</translation>
+    </message>
+    <message>
+        <source>Your own points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Твоите точки: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>best</source>
@@ -14774,6 +16535,14 @@
         <translation>спечелени {n}</translation>
     </message>
     <message numerus="yes">
+        <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <translation>
+            <numerusform>{rules}: решена %n задача, рейтинг {r}.</numerusform>
+            <numerusform>{rules}: решени %n задачи, рейтинг {r}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
@@ -14867,6 +16636,11 @@
             <numerusform>в %n прегледано раздаване, в което ти затвори; спечелени {n}</numerusform>
             <numerusform>в %n прегледани раздавания, в които ти затвори; спечелени {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Всички игри по всякакви правила и всички упражнения, като таблици за други програми. Имената на колоните са на английски, а числата са с десетична точка.</translation>
     </message>
 </context>
 <context>
@@ -15315,6 +17089,16 @@
         <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Тази игра не може да се прочете от {path}: {details}.</translation>
+    </message>
+    <message>
+        <source>Your training cannot be saved as {path}: {details}. It is tried again with the next answer.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Упражненията ти не могат да се запазят като {path}: {details}. При следващия отговор ще има нов опит.</translation>
+    </message>
+    <message>
+        <source>Your training could not be read. It was set aside as {path}; your games are safe.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Упражненията ти не можаха да се прочетат. Прибрани са като {path}; игрите ти са невредими.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
@@ -15905,6 +17689,394 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>1</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>All cards are known. One lead wins the deal: find it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Всички карти са известни. Едно водене печели раздаването: намери го.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Всички карти са известни. Раздаването е загубено: стигни до 33.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Всички карти са известни. Раздаването е загубено: вземи взятка.</translation>
+    </message>
+    <message>
+        <source>All cards are known. Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Всички карти са известни. Спечели раздаването.</translation>
+    </message>
+    <message>
+        <source>All of this is possible now, and you want to do it all. Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Всичко това сега е възможно и искаш да направиш всичко. Кое е първо?</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Обяви</translation>
+    </message>
+    <message>
+        <source>Announce it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Обявяваш ли го сега?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Затваряш или водиш с карта?</translation>
+    </message>
+    <message>
+        <source>Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Има ли тогава {name} 66?</translation>
+    </message>
+    <message>
+        <source>Draw, or close before drawing?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Теглиш или затваряш преди тегленето?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Смени</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Намери най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>Find the lead that wins.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Намери воденето, което печели.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have, with everything that counts?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Колко точки имаш с всичко, което се брои?</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Колко точки имаш?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Колко точки има {name}?</translation>
+    </message>
+    <message>
+        <source>It is your turn. Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Твой ред е. Намери най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Води с карта</translation>
+    </message>
+    <message>
+        <source>Leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Стигни до 33.</translation>
+    </message>
+    <message>
+        <source>May you exchange it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Можеш ли да смениш сега?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Не</translation>
+    </message>
+    <message>
+        <source>One marriage in the hand of {name} would be enough for 66. Which? Pick its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>На {name} стига един анонс за 66. Кой? Избери двете му карти.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Избери картата, която {name} показа.</translation>
+    </message>
+    <message>
+        <source>Pick the marriage that would be enough.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Избери анонса, който би стигнал.</translation>
+    </message>
+    <message>
+        <source>Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Избери {n}-те карти, които {name} държи.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Кажи „Край!“</translation>
+    </message>
+    <message>
+        <source>The card points of {name}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Точките на {name}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>След тази взятка се теглят последните две карти. Затвори или води с карта: направи го на масата.</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If you win it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>След тази взятка се теглят последните две карти. Ако я вземеш ти, кой тегли {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If {name} wins it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>След тази взятка се теглят последните две карти. Ако я вземе {name}, кой тегли {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>След тази взятка се теглят последните две карти. Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>The price of closing in vain?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Цената на неуспешно затваряне?</translation>
+    </message>
+    <message>
+        <source>The talon is used up. Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Талонът е изчерпан. Избери {n}-те карти, които {name} държи.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: {name} holds every card you have not seen. Pick these {n} cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {n}: how many cards</extracomment>
+        <translation>Талонът е изчерпан: {name} държи всяка карта, която не знаеш. Избери тези {n} карти.</translation>
+    </message>
+    <message>
+        <source>What comes before the lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Какво идва преди воденето?</translation>
+    </message>
+    <message>
+        <source>Which card before the last draw?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Коя карта преди последното теглене?</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>С коя карта водиш?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>Which card has {name} shown and not played yet? Pick it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Коя показана карта {name} още не изигра? Избери я.</translation>
+    </message>
+    <message>
+        <source>Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Кое е първо?</translation>
+    </message>
+    <message>
+        <source>Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Коя печели сигурно?</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Вземи взятка.</translation>
+    </message>
+    <message>
+        <source>Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Спечели раздаването.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>You are on lead and say “Out!” now. Who wins the deal?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш и сега казваш „Край!“. Кой печели раздаването?</translation>
+    </message>
+    <message>
+        <source>You are on lead with a marriage. Announce it now, or do something else?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш и имаш анонс. Обявяваш ли го сега, или правиш друго?</translation>
+    </message>
+    <message>
+        <source>You are on lead. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш. Затвори или води с карта: направи го на масата.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Do you say “Out!”, or do you lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш. Казваш ли „Край!“, или водиш с карта?</translation>
+    </message>
+    <message>
+        <source>You are on lead. What do you do before you lead a card? Do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш. Какво правиш, преди да поведеш с карта? Направи го на масата.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти водиш. С коя карта?</translation>
+    </message>
+    <message>
+        <source>You close and lead one of these cards. Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Затваряш и водиш с една от тези карти. Коя печели сигурно?</translation>
+    </message>
+    <message>
+        <source>You close and lead the trumps that nothing can beat. With them, but without what {name} plays to them: how many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Затваряш и водиш с козовете, които нищо не бие. Колко точки имаш с тях, без картите, с които {name} отговаря?</translation>
+    </message>
+    <message>
+        <source>You close now, and all cards are played before you have 66. How many game points does {name} win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Сега затваряш и всички карти се изиграват, преди да имаш 66. Колко игрови точки печели {name}?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Още нямаш взятка. Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Още нямаш взятка. Коя карта?</translation>
+    </message>
+    <message>
+        <source>You have won the trick. Draw, or close before drawing: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ти взе взятката. Тегли или затвори преди тегленето: направи го на масата.</translation>
+    </message>
+    <message>
+        <source>You have {t} card points and may lose this deal. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>Имаш {t} точки и може да загубиш това раздаване. Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>You have {t}. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>Имаш {t}. Коя карта?</translation>
+    </message>
+    <message>
+        <source>You hold {card}. May you exchange it for the trump card now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Държиш {card}. Можеш ли сега да смениш тази карта за козовата?</translation>
+    </message>
+    <message>
+        <source>You play {card_object}, and {name} wins the trick. Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Играеш {card_object} и {name} взима взятката. Има ли тогава {name} 66?</translation>
+    </message>
+    <message>
+        <source>You say “Out!”: who wins?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Казваш „Край!“: кой печели?</translation>
+    </message>
+    <message>
+        <source>You win: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Взятката е твоя: кой тегли {card}?</translation>
+    </message>
+    <message>
+        <source>Your card points with your sure trumps?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Точките ти със сигурните козове?</translation>
+    </message>
+    <message>
+        <source>Your card points?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Твоите точки?</translation>
+    </message>
+    <message>
+        <source>{Name}</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name}</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} затвори. Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} затвори. Коя карта?</translation>
+    </message>
+    <message>
+        <source>{Name} has led {card_object}. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>{Name} поведе: {card_object}. Коя карта играеш?</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} card points. Find the move that holds this up best.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name} има {q} точки. Намери хода, който най-добре пречи да станат 66.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q}: find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name} има {q}: намери най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>{Name} wins: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} взима взятката: кой тегли {card}?</translation>
+    </message>
+    <message>
+        <source>“Out!”, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>„Край!“ или водиш с карта?</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
@@ -16091,6 +18263,672 @@
         <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Който поведе с {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message numerus="yes">
+        <source>%n of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n твоя грешка</numerusform>
+            <numerusform>%n твои грешки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of lessons</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n въпрос от уроците</numerusform>
+            <numerusform>%n въпроса от уроците</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are known: find the move that wins.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Всички карти са известни: намери хода, който печели.</translation>
+    </message>
+    <message>
+        <source>All of them are learned.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Всички са преодолени.</translation>
+    </message>
+    <message>
+        <source>All three kinds, one after the other.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>И трите вида, един след друг.</translation>
+    </message>
+    <message>
+        <source>All {n} are solved. Now the missed ones come first, then the oldest.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Всички {n} са решени. Сега идват първо сбърканите, после най-старите.</translation>
+    </message>
+    <message>
+        <source>Close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Да затвориш или не?</translation>
+    </message>
+    <message>
+        <source>Done for today. The next ones come on {date}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {date}: a day: 14 Nov</extracomment>
+        <translation>За днес готово. Следващите идват на {date}.</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>За днес готово: {k} от {n}</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>За днес готово: {k} от {n}.</translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Намери победата</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Пет за днес</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Смесени</translation>
+    </message>
+    <message>
+        <source>None yet: review a deal with the coach.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Още няма: прегледай раздаване с треньора.</translation>
+    </message>
+    <message>
+        <source>On lead</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Ти водиш</translation>
+    </message>
+    <message>
+        <source>On lead: close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Ти водиш: да затвориш или не?</translation>
+    </message>
+    <message>
+        <source>One of your mistakes was taken out.</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Една от твоите грешки е махната.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach is still looking at %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>Треньорът още преглежда %n раздаване.</numerusform>
+            <numerusform>Треньорът още преглежда %n раздавания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lessons of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Уроците за тази версия липсват.</translation>
+    </message>
+    <message>
+        <source>The puzzles of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Задачите за тази версия липсват.</translation>
+    </message>
+    <message>
+        <source>The talon is open: close it, or lead a card.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Талонът е отворен: затвори го или води с карта.</translation>
+    </message>
+    <message>
+        <source>The tricks are played before your eyes. Then pick the cards {name} holds.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen” {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Взятките се играят пред очите ти. После избери картите, които {name} държи.</translation>
+    </message>
+    <message>
+        <source>There are no exercises for today.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>За днес няма упражнения.</translation>
+    </message>
+    <message>
+        <source>Three kinds wait</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Чакат три вида</translation>
+    </message>
+    <message>
+        <source>Training is for games of two. These are for {rules}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>Упражненията са за игри на двама. Тези са за {rules}.</translation>
+    </message>
+    <message>
+        <source>Training. Five for today: {what}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles” {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>Упражнения. Пет за днес: {what}.</translation>
+    </message>
+    <message>
+        <source>Twelve of twelve</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Дванайсет от дванайсет</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>What does {name} hold?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {name} is an opponent such as “the Queen” sixtysix_gui/text/training/room.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Какво държи {name}?</translation>
+    </message>
+    <message>
+        <source>Your deal of {date}, trick {t}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is that of the deal, {t} the number of a trick {date}: a day: 14 Nov; {t}: the number of a trick</extracomment>
+        <translation>Твое раздаване от {date}, взятка {t}</translation>
+    </message>
+    <message>
+        <source>Your rating: {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {r}: a rating: 1480</extracomment>
+        <translation>Твоят рейтинг: {r}</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>една задача</translation>
+    </message>
+    <message>
+        <source>a question of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>един въпрос от урок {n}</translation>
+    </message>
+    <message>
+        <source>cost {x} then</source>
+        <extracomment>sixtysix_gui/text/training/room.py {x}: a number of game points: 0.4</extracomment>
+        <translation>тогава струваше {x}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>завършен</translation>
+    </message>
+    <message>
+        <source>five puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>пет задачи</translation>
+    </message>
+    <message>
+        <source>four puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>четири задачи</translation>
+    </message>
+    <message>
+        <source>in 3 days</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>след 3 дни</translation>
+    </message>
+    <message>
+        <source>in a month</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>след месец</translation>
+    </message>
+    <message>
+        <source>in a week</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>след седмица</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>преодоляна</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>урок</translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>сбъркана веднъж</numerusform>
+            <numerusform>сбъркана %n пъти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>нова</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>следващ</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>още нищо</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is a day {date}: a day: 14 Nov</extracomment>
+        <translation>на {date}</translation>
+    </message>
+    <message>
+        <source>one of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>една твоя грешка</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>задача</translation>
+    </message>
+    <message numerus="yes">
+        <source>solved %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>решена веднъж</numerusform>
+            <numerusform>решена %n пъти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>три задачи</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>днес</translation>
+    </message>
+    <message>
+        <source>two of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>две твои грешки</translation>
+    </message>
+    <message>
+        <source>two puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>две задачи</translation>
+    </message>
+    <message>
+        <source>two questions of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>два въпроса от урок {n}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>one of your own mistakes</comment>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>твоя грешка</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of two kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of three kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5; {third}: exercises of a third kind: two puzzles</extracomment>
+        <translation>{first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} of {n} questions of a lesson are answered {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>готови {k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done. The others wait for you.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Готови са {k} от {n}. Другите те чакат.</translation>
+    </message>
+    <message>
+        <source>{k} of {n} solved</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>решени {k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} · next: {title}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} lessons of twelve are done, {title} is that of the next one {k}: how many of {n}; {n}: how many in all, or the number of a lesson; {title}: the title of a lesson</extracomment>
+        <translation>{k} от {n} · следва: {title}</translation>
+    </message>
+    <message>
+        <source>{name} has led {card}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen”, {card} such as “the ten of hearts” {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{name} поведе: {card}</translation>
+    </message>
+    <message>
+        <source>{n} solved · rating {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {r}: a rating: 1480</extracomment>
+        <translation>решени {n} · рейтинг {r}</translation>
+    </message>
+    <message>
+        <source>{n} waiting · {m} learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {m}: how many of them are learned</extracomment>
+        <translation>чакат {n} · преодолени {m}</translation>
+    </message>
+    <message>
+        <source>{rules} · {k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {rules} is a game such as Schnapsen; {k} lessons of {n} are done {rules}: the name of a rule set: Schnapsen; {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{rules} · завършени {k} от {n}</translation>
+    </message>
+    <message>
+        <source>{what}. About five minutes.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles”; a list of them is built from {first} and {rest} {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>{what}. Около пет минути.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnds</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson are still open.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>
+            <numerusform>%n въпрос от този урок още чака.</numerusform>
+            <numerusform>%n въпроса от този урок още чакат.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mistake of {date} is learned.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <translation>Грешката от {date} е преодоляна.</translation>
+    </message>
+    <message>
+        <source>All five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>И петте от първия път.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Всички уроци</translation>
+    </message>
+    <message>
+        <source>All of them at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Всички от първия път.</translation>
+    </message>
+    <message>
+        <source>All twelve lessons are done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>И дванайсетте урока са завършени.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>
+            <numerusform>И дванайсетте. Най-трудно ти беше „{kind}“: чака %n такава задача.</numerusform>
+            <numerusform>И дванайсетте. Най-трудно ти беше „{kind}“: чакат %n такива задачи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Обратно към масата</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Раздаване на деня</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>За днес готово</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Първи въпрос</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Още пет</translation>
+    </message>
+    <message>
+        <source>Four of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Четири от пет от първия път.</translation>
+    </message>
+    <message>
+        <source>Four questions follow, the last from a real deal.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Следват четири въпроса, последният от истинско раздаване.</translation>
+    </message>
+    <message>
+        <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Отсега нататък треньорът посочва урок {n}, когато твое раздаване зависи от това.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Урок {n}</translation>
+    </message>
+    <message>
+        <source>Lesson {n} is done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Урок {n} е завършен.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {sentence}</source>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {sentence} is the one to remember, with its full stop {n}: a number: of a lesson, or how many in all; {sentence}: a whole sentence</extracomment>
+        <translation>Урок {n}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <translation>Урок {n}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Завършени уроци</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {tile}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <translation>Следва: {title}. {tile}</translation>
+    </message>
+    <message>
+        <source>None of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Нито едно от пет от първия път.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Още веднъж</translation>
+    </message>
+    <message>
+        <source>One of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Едно от пет от първия път.</translation>
+    </message>
+    <message>
+        <source>Remember this one sentence</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Запомни това едно изречение</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Верни от първия път</translation>
+    </message>
+    <message>
+        <source>The missed one again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Пак сбърканото</translation>
+    </message>
+    <message>
+        <source>The missed ones again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Пак сбърканите</translation>
+    </message>
+    <message>
+        <source>The one you missed comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Сбърканото идва пак утре.</translation>
+    </message>
+    <message>
+        <source>The ones you missed come back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Сбърканите идват пак утре.</translation>
+    </message>
+    <message>
+        <source>Three of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Три от пет от първия път.</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Към задачите</translation>
+    </message>
+    <message>
+        <source>To the question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Към въпроса</translation>
+    </message>
+    <message>
+        <source>Two of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Две от пет от първия път.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{k} от {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{k} от {n} от първия път.</translation>
+    </message>
+    <message>
+        <source>{what}: missed</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: сбъркано</translation>
+    </message>
+    <message>
+        <source>{what}: right</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: вярно</translation>
+    </message>
+    <message>
+        <source>“{kind}” is easy for you now.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>„{kind}“ вече ти е лесно.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSheet</name>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Започни</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Броене</translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Всяко раздаване</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Пет за днес</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Още пет</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Уроци</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Понякога</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Short questions while you play.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Кратки въпроси, докато играеш.</translation>
+    </message>
+    <message>
+        <source>Three kinds, each with one right answer.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Три вида, всеки с един верен отговор.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Twelve ideas, each with four questions.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Дванайсет идеи, всяка с четири въпроса.</translation>
+    </message>
+    <message>
+        <source>What cost you something comes back until you know it.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Каквото ти е струвало точки, идва пак, докато го научиш.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Твоите грешки</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,39 @@
     </message>
 </context>
 <context>
+    <name>AfterSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try the other seat</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Den anderen Platz versuchen</translation>
+    </message>
+</context>
+<context>
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
@@ -520,7 +553,7 @@
     </message>
     <message>
         <source>d MMM</source>
-        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month sixtysix_gui/text/training/room.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
         <translation>d. MMM</translation>
     </message>
     <message>
@@ -902,6 +935,24 @@
         <source>{done} of {count} games…</source>
         <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
         <translation>{done} von {count} Partien&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Karten geben</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3310,382 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>And {name}?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Und {name}?</translation>
+    </message>
+    <message>
+        <source>Before you play: a question.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Bevor du spielst: eine Frage.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Wie viele Augen hast du?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wie viele Augen hat {name}?</translation>
+    </message>
+    <message>
+        <source>I don’t know</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Weiß ich nicht</translation>
+    </message>
+    <message>
+        <source>It is {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Es sind {n}.</translation>
+    </message>
+    <message>
+        <source>Nearly.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Fast.</translation>
+    </message>
+    <message>
+        <source>Nearly: {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Fast: {n}.</translation>
+    </message>
+    <message>
+        <source>None of them is out any more.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Keine davon ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {k}: the number of a question; {n}: a number: of card points, or of questions</extracomment>
+        <translation>Frage {k} von {n}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with your first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points</extracomment>
+        <translation>Die {b} vom Paar zählen mit deinem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with {name}’s first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Die {b} vom Paar zählen erst, wenn {name} einen Stich hat.</translation>
+    </message>
+    <message>
+        <source>Which cards does {name} hold now?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Welche Karten hat {name} jetzt?</translation>
+    </message>
+    <message>
+        <source>Which cards of {suit} are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Was ist in {suit} noch draußen?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Welche Trümpfe sind noch draußen?</translation>
+    </message>
+    <message>
+        <source>With {name} or face down.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>{name} hat sie, oder sie liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {t}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts; {t}: the number of a trick</extracomment>
+        <translation>{card} fiel im Stich {t}.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} hast du selbst.</translation>
+    </message>
+    <message>
+        <source>{card} is still out.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>{card} lies face down in the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} liegt verdeckt im Talon.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up under the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} liegt offen unter dem Talon.</translation>
+    </message>
+    <message>
+        <source>{card} lies on the table.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card} liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: {a} in Stichen und {b} vom Paar.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: {a} in Stichen und {b} von den Paaren.</translation>
+    </message>
+    <message>
+        <source>{n}: {sum} in tricks.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {sum}: card points of tricks that are added: 11 + 6</extracomment>
+        <translation>{n}: {sum} in Stichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>
+            <numerusform>mit %n Tipp</numerusform>
+            <numerusform>mit %n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}, {ace} {theirs}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Spiel des Tages: du {mine}, {ace} {theirs}.</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>Spiel des Tages: du {mine}.</translation>
+    </message>
+    <message>
+        <source>Everyone gets these cards today. Afterwards you see what {ace} made of them from your seat.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Diese Karten bekommen heute alle. Danach siehst du, was {ace} auf deinem Platz daraus gemacht hat.</translation>
+    </message>
+    <message>
+        <source>How would {ace} have played it?</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Wie hätte {ace} gespielt?</translation>
+    </message>
+    <message>
+        <source>In this version {ace} plays these cards differently.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>In dieser Version spielt {ace} diese Karten anders.</translation>
+    </message>
+    <message>
+        <source>It is waiting where you left it.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Es wartet dort, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>Me {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} is such as +2 {mine}: your game points with their sign: +2</extracomment>
+        <translation>Ich {mine}</translation>
+    </message>
+    <message>
+        <source>Me {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Ich {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>One deal, one try</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Ein Spiel, ein Versuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) fewer than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Gleiche Karten, gleicher Platz, gleicher Gegner: %n Punkt weniger als {ace}.</numerusform>
+            <numerusform>Gleiche Karten, gleicher Platz, gleicher Gegner: %n Punkte weniger als {ace}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) more than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Gleiche Karten, gleicher Platz, gleicher Gegner: %n Punkt mehr als {ace}.</numerusform>
+            <numerusform>Gleiche Karten, gleicher Platz, gleicher Gegner: %n Punkte mehr als {ace}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards, same seat, same opponent: the same result as {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Gleiche Karten, gleicher Platz, gleicher Gegner: so viel wie {ace}.</translation>
+    </message>
+    <message>
+        <source>See how {ace} played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Ansehen, wie {ace} gespielt hat</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Beide ansehen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open a second time. Play the deal of the day in the first window.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Sechsundsechzig ist ein zweites Mal offen. Spiel das Spiel des Tages im ersten Fenster.</translation>
+    </message>
+    <message>
+        <source>These cards carry no promise and are left out of “Fair cards”.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Für diese Karten gibt es kein Versprechen, und bei „Faire Karten“ zählen sie nicht.</translation>
+    </message>
+    <message>
+        <source>You have had today’s deal. The next one comes at midnight.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Das heutige Spiel hattest du schon. Das nächste kommt um Mitternacht.</translation>
+    </message>
+    <message>
+        <source>You {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>Du {mine}</translation>
+    </message>
+    <message>
+        <source>You {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Du {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>Your deal is open</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Dein Spiel ist offen</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>ddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: ddd short name of the weekday</extracomment>
+        <translation>ddd</translation>
+    </message>
+    <message>
+        <source>dddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>dddd</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>deal of the day, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player as a plate names him: Ace, {theirs} such as +1 {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Spiel des Tages, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>ohne Tipp</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/day.py sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>{ace} could not finish this deal. See the log for details.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} konnte dieses Spiel nicht beenden. Näheres steht im Fehlerprotokoll.</translation>
+    </message>
+    <message>
+        <source>{ace} is playing…</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} spielt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{ace} is still playing; the comparison follows.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} spielt noch; der Vergleich folgt.</translation>
+    </message>
+    <message>
+        <source>{date} · {against}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {date} is a day such as “Sunday, 22 November”, {against} is such as “against the King” {date}: a day: Sunday, 22 November; {against}: against whom: against the Jack</extracomment>
+        <translation>{date} · {against}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{day}: not played yet</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{day}: open</source>
+        <extracomment>sixtysix_gui/text/training/day.py {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: offen</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} such as +2 {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2</extracomment>
+        <translation>{day}: du {mine}</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} and {theirs} such as +2, {ace} is the Ace {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>{day}: du {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>{result}, {hints}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {result} is such as “Me +2, the Ace +1”, {hints} is such as “no hints” {result}: what both have made of a deal: Me +2, the Ace +1; {hints}: how many hints there were: no hints, 2 hints</extracomment>
+        <translation>{result}, {hints}</translation>
+    </message>
+    <message>
+        <source>{rules}, deal of {date}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {rules} is a game such as Schnapsen, {date} is a day {rules}: the name of a rule set: Schnapsen; {date}: a day: Sunday, 22 November</extracomment>
+        <translation>{rules}, Spiel vom {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DayDoor</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/door.py</extracomment>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>Game</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Spielregeln</translation>
+    </message>
+</context>
+<context>
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
@@ -4452,6 +4879,514 @@
         <source>{name}</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson come once more at the end.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>%n Frage dieser Lektion kommt am Ende noch einmal.</numerusform>
+            <numerusform>%n Fragen dieser Lektion kommen am Ende noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also good. Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Auch gut. Am besten: {move}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zurück zur Aufgabe</translation>
+    </message>
+    <message>
+        <source>Best: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Am besten: nicht zudrehen.</translation>
+    </message>
+    <message>
+        <source>Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Am besten: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Besser: nicht zudrehen.</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Closing brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zudrehen bringt</translation>
+    </message>
+    <message>
+        <source>Closing wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zudrehen gewinnt</translation>
+    </message>
+    <message>
+        <source>In every possible deal.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>In jeder möglichen Verteilung.</translation>
+    </message>
+    <message>
+        <source>In the talon</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Im Talon</translation>
+    </message>
+    <message>
+        <source>In the talon, with the {rank}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {rank} is that of the trump card, which is one of those counted: the nine {rank}: the word for a rank: nine</extracomment>
+        <translation>Im Talon, mit der Karte {rank}</translation>
+    </message>
+    <message>
+        <source>Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Training verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson} · question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {lesson}: the number of the lesson; {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Lektion {lesson} · Frage {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of 12</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>Lektion {n} von 12</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Nicht richtig.</translation>
+    </message>
+    <message>
+        <source>Not yet: it comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Noch nicht: Morgen kommt es wieder.</translation>
+    </message>
+    <message>
+        <source>Once more from here</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Von hier noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n possible deal(s), both sides playing well.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Über %n mögliche Verteilung, beide Seiten spielen gut.</numerusform>
+            <numerusform>Über %n mögliche Verteilungen, beide Seiten spielen gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Played out for practice</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zur Übung zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Playing on brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Weiterspielen bringt</translation>
+    </message>
+    <message>
+        <source>Playing on wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Weiterspielen gewinnt</translation>
+    </message>
+    <message>
+        <source>Puzzle {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>Aufgabe {n}</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} · {rules}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all; {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>Aufgabe {n} · {rules}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Frage {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}, from a real deal</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>Frage {k} von {n}, aus einem echten Spiel</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Right: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Richtig: nicht zudrehen.</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Richtig: {move}.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Show the tricks</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Stiche zeigen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: it comes back in %n day(s).</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Gelöst: In %n Tag kommt es wieder.</numerusform>
+            <numerusform>Gelöst: In %n Tagen kommt es wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in 3 days.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Gelöst: In 3 Tagen kommt es wieder.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a month.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Gelöst: In einem Monat kommt es wieder.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a week.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Gelöst: In einer Woche kommt es wieder.</translation>
+    </message>
+    <message>
+        <source>Solved: this mistake is learned.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Gelöst: Dieser Fehler ist gelernt.</translation>
+    </message>
+    <message>
+        <source>The answer is {answer}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {answer} is a number, or one of the answers that were offered: Yes {answer}: the right answer: a number, or Yes</extracomment>
+        <translation>Die Antwort ist {answer}.</translation>
+    </message>
+    <message>
+        <source>The best lead is {card}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Das beste Ausspiel ist {card}.</translation>
+    </message>
+    <message>
+        <source>The hidden cards are dealt again. Your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Die verdeckten Karten werden neu gegeben. Deine Antwort bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The question is: close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Die Frage ist: zudrehen oder eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>Then you chose {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Damals war es {move}.</translation>
+    </message>
+    <message>
+        <source>This is practice; your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Das ist Übung; deine Antwort bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Das ist die Antwort.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Tricks played</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Gespielte Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks so far</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Stiche bisher</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>With the list of tricks open, your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Mit offener Stichliste bleibt die Wertung, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You saw the %n trick(s). You may watch again once; with the list open your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Den %n Stich hast du gesehen. Einmal darfst du ihn noch sehen; mit offener Liste bleibt die Wertung.</numerusform>
+            <numerusform>Die %n Stiche hast du gesehen. Einmal darfst du sie noch sehen; mit offener Liste bleibt die Wertung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Deine Augen</translation>
+    </message>
+    <message>
+        <source>Your deal, {day}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {day} is a date, in the middle of a sentence {day}: when the deal was played: Saturday 14 November, yesterday</extracomment>
+        <translation>Dein Spiel, {day}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {cards}: cards by name, separated by commas</extracomment>
+        <translation>Dein Blatt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message>
+        <source>{Move} brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts; game points follow {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} bringt</translation>
+    </message>
+    <message>
+        <source>{Move} wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} gewinnt</translation>
+    </message>
+    <message>
+        <source>{a} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <translation>{a} von {n}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {before}: the rating of puzzles before an answer, as a number; {after}: the rating of puzzles after an answer, as a number</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{mine} : {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <translation>{mine} : {theirs}</translation>
+    </message>
+    <message>
+        <source>{name} {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name} {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>{name}’s card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Augen: {name}</translation>
+    </message>
+    <message>
+        <source>{place}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {place}: which exercise: Puzzle 57; {title}: what is asked, in a few words: Close or not?</extracomment>
+        <translation>{place}: {title}</translation>
+    </message>
+    <message>
+        <source>{question} {Suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {question} is a sentence, {Suit} a suit at the beginning of another {question}: what is asked, in a short sentence: Close, or lead a card?; {Suit}: a suit at the beginning of a sentence: Clubs</extracomment>
+        <translation>{question} {Suit} ist Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>All other cards were played, or are in your hand.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Alle anderen Karten sind gespielt oder in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Announce first: once the talon is closed, no marriage can be announced.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Erst melden: Ist zugedreht, kann kein Paar mehr gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Exchange first: after the marriage, or after closing, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Erst rauben: Nach dem Melden oder Zudrehen ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>No: only the player on lead may exchange.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Nein: Rauben darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>No: you need a trick first.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Nein: Erst brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>The tricks of {name} bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {t}: a number of card points</extracomment>
+        <translation>In Stichen hat {name} {t}.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first. {Card} is the last card of the talon and goes to the loser.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Card}: a card by name: The ten of hearts</extracomment>
+        <translation>Wer den Stich macht, hebt zuerst ab. {Card} ist die letzte Karte des Talons und geht an die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, and the talon is open. No trick is needed.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Ja: Du spielst aus, und der Talon ist offen. Einen Stich brauchst du nicht.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, you have a trick, and the talon is open.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Ja: Du spielst aus, hast einen Stich, und der Talon ist offen.</translation>
+    </message>
+    <message>
+        <source>You have only {t}, so a wrong “Out!” loses the deal, whatever {name} has.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du hast nur {t}: Ein falsches „Aus!“ verliert das Spiel, gleich wie viel {name} hat.</translation>
+    </message>
+    <message>
+        <source>You have only {t}: “Out!” now would lose the deal.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Du hast nur {t}: „Aus!“ würde das Spiel jetzt verlieren.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Du hast {t}, und die Trümpfe, die nichts schlägt, bringen {p}: {s}.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel; {q}: a number of card points</extracomment>
+        <translation>Du hast {t}, {name} hat {q}. Wer zuerst „Aus!“ sagt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have {t}. Say “Out!” now: once a card is led, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t}. Sag jetzt „Aus!“: Ist eine Karte ausgespielt, ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>Your tricks bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Deine Stiche bringen {t}.</translation>
+    </message>
+    <message>
+        <source>{Name} announced the marriage in {suit} and has played only one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} hat das Paar in {suit} gemeldet und erst eine der beiden Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>{Name} has a trick already: closing in vain costs two game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} hat schon einen Stich: Vergeblich zudrehen kostet zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>{Name} has no trick yet: closing in vain costs three game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} hat noch keinen Stich: Vergeblich zudrehen kostet drei Punkte.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}. Only in {suit} are both cards still out of sight.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} hat {q} und braucht {k}. Nur in {suit} sind noch beide Karten nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}: only the marriage in trumps brings so much.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing</extracomment>
+        <translation>{Name} hat {q} und braucht {k}: Nur das Paar in Trumpf bringt so viel.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow suit: nothing there beats {card}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} hat {card2_object} und muss bedienen: Dort schlägt nichts {card}.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} und {p} für diesen Stich sind {s}: Das reicht.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is not enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} und {p} für diesen Stich sind {s}: Das reicht nicht.</translation>
+    </message>
+    <message>
+        <source>{t} and {p} for the marriage make {s}: announce it and say “Out!” at once.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{t} und {p} vom Paar sind {s}: Meld es an und sag gleich „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: {p} in Stichen und {q} vom Paar.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: {p} in Stichen und {q} von den Paaren.</translation>
     </message>
 </context>
 <context>
@@ -5715,6 +6650,119 @@
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>Stich {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Held</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>Es sind {number}.</translation>
+    </message>
+    <message>
+        <source>Number, two digits at most</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Zahl, höchstens zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>The marked cards are right.</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Die markierten Karten sind richtig.</translation>
+    </message>
+    <message>
+        <source>{card} fell in no trick, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card} fiel in keinem Stich, und du hast sie nicht.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{card} fiel im Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after the exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card} lag nach dem Rauben unter dem Talon: {name} verlor Stich {trick} und hob die Karte ab.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after your exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card} lag nach deinem Rauben unter dem Talon: {name} verlor Stich {trick} und hob die Karte ab.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card} lag unter dem Talon: {name} verlor Stich {trick} und hob die Karte ab.</translation>
+    </message>
+    <message>
+        <source>{card}, missed</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, übersehen</translation>
+    </message>
+    <message>
+        <source>{card}, picked, {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital; {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{card}, gewählt, {k} von {n}.</translation>
+    </message>
+    <message>
+        <source>{card}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, richtig</translation>
+    </message>
+    <message>
+        <source>{card}, wrong</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, falsch</translation>
+    </message>
+    <message>
+        <source>{given}, wrong. It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {given}: the number that was answered; {number}: a number</extracomment>
+        <translation>{given}, falsch. Es sind {number}.</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} von {n} richtig</translation>
+    </message>
+    <message>
+        <source>{k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} von {n}.</translation>
+    </message>
+    <message>
+        <source>{name} announced a marriage with {card} at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} meldete im Stich {trick} ein Paar mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds the marked cards.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{name} hat die markierten Karten.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} by the exchange at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} nahm {card} beim Rauben im Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>{number}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>{number}, richtig</translation>
+    </message>
+    <message>
+        <source>{option}, {place} of {count}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {option}: one of the answers to choose from: Yes; {place}: which of the answers, as a number; {count}: how many answers there are</extracomment>
+        <translation>{option}, {place} von {count}</translation>
     </message>
 </context>
 <context>
@@ -7538,9 +8586,44 @@
         <translation>zur ersten Karte</translation>
     </message>
     <message>
+        <source>show the answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>show the tricks once more</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die Stiche noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>skip the exercise; it comes back at the end</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die Aufgabe überspringen; sie kommt am Ende wieder</translation>
+    </message>
+    <message>
         <source>statistics</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>take a mistake out of the list</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>einen Fehler aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>the next exercise, once answered</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die nächste Aufgabe, nach der Antwort</translation>
+    </message>
+    <message>
+        <source>the tricks so far</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die Stiche bisher</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>Training</translation>
     </message>
     <message>
         <source>turn up a card to set trumps</source>
@@ -7578,9 +8661,29 @@
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
     </message>
     <message>
+        <source>In an exercise</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>In einer Aufgabe</translation>
+    </message>
+    <message>
         <source>In the archive</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Im Archiv</translation>
+    </message>
+    <message>
+        <source>In training</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Im Training</translation>
+    </message>
+    <message>
+        <source>answer no</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>nein antworten</translation>
+    </message>
+    <message>
+        <source>answer yes</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>ja antworten</translation>
     </message>
     <message>
         <source>archive: all games</source>
@@ -7593,6 +8696,11 @@
         <translation>eine Partie wählen; Buchstaben führen zum Namen der Regeln</translation>
     </message>
     <message>
+        <source>choose an answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>eine Antwort wählen</translation>
+    </message>
+    <message>
         <source>choose several games</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>mehrere Partien wählen</translation>
@@ -7603,9 +8711,19 @@
         <translation>als Text kopieren</translation>
     </message>
     <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>delete</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>löschen</translation>
+    </message>
+    <message>
+        <source>lessons, puzzles, your own mistakes, counting</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>Lektionen, Aufgaben, eigene Fehler, Zählen</translation>
     </message>
     <message>
         <source>look at the game, or continue it</source>
@@ -7686,6 +8804,16 @@
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Karte, Auswahl oder aufgedeckten Stich zurücklegen</translation>
+    </message>
+    <message>
+        <source>put back the picked cards; once more: I don’t know</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>die gewählten Karten zurücklegen; noch einmal: weiß ich nicht</translation>
+    </message>
+    <message>
+        <source>put the mistake back, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>den Fehler zurücklegen, acht Sekunden lang</translation>
     </message>
     <message>
         <source>quit</source>
@@ -7778,11 +8906,6 @@
         <translation>diese Regeln</translation>
     </message>
     <message>
-        <source>move to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
-    </message>
-    <message>
         <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf und die Trumpfkarte</translation>
@@ -7842,6 +8965,11 @@
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>vorige, nächste Seite der Einstellungen oder der Statistik</translation>
     </message>
+    <message>
+        <source>move to what lies beside the table, such as rules or an exercise, and back</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>zu dem, was neben dem Tisch liegt, etwa Regeln oder eine Aufgabe, und zurück</translation>
+    </message>
 </context>
 <context>
     <name>LedgerSheet</name>
@@ -7862,6 +8990,405 @@
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py: {n} is the number of a lesson, {title} its title {n}: the number of a lesson; {title}: the title of the lesson</extracomment>
+        <translation>Lektion {n}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>66 card points are worth nothing until “Out!” is said. The first to say it wins, even with fewer points than the other.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>66 Augen sind nichts wert, bis jemand „Aus!“ sagt. Wer es zuerst sagt, gewinnt, auch mit weniger Augen als die andere Seite.</translation>
+    </message>
+    <message>
+        <source>66 counts only once it is said.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>66 zählt erst, wenn es gesagt ist.</translation>
+    </message>
+    <message>
+        <source>A cheap card costs little if it is lost, while a {king} or {queen} may still become a marriage. The {ace} and {ten} are best kept for a trick that the other leads.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
+        <translation>Eine billige Karte kostet wenig, wenn sie verloren geht; aus {king} oder {queen} kann noch ein Paar werden. {ace} und {ten} nehmen am besten einen Stich, den die andere Seite ausspielt.</translation>
+    </message>
+    <message>
+        <source>A lost deal costs one game point if you have 33 card points, two with fewer, and three without a trick. Where you can no longer win, save what you can.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ein verlorenes Spiel kostet mit 33 Augen einen Punkt, mit weniger zwei und ohne Stich drei. Wo du nicht mehr gewinnen kannst, rette, was geht.</translation>
+    </message>
+    <message>
+        <source>Add every trick at once, and the marriage with it.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zähl jeden Stich sofort dazu, und das Paar auch.</translation>
+    </message>
+    <message>
+        <source>After the last draw, name the other hand, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Nach dem letzten Abheben: erst das andere Blatt nennen, dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>Announce it and lead one of the two: {t} and {p} make {s}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Meld es und spiel eine davon aus: {t} und {p} sind {s}.</translation>
+    </message>
+    <message>
+        <source>Announce it on lead, and what it tells.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wann man es meldet und was es verrät.</translation>
+    </message>
+    <message>
+        <source>Before every lead, know what the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wisse vor jedem Ausspielen, was der anderen Seite fehlt.</translation>
+    </message>
+    <message>
+        <source>Before the last draw, ask what the loser gets.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Frag vor dem letzten Abheben, was der Verlierer bekommt.</translation>
+    </message>
+    <message>
+        <source>Cards in the other hand</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Karten im anderen Blatt</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Karten, die du nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>Cheap cards first</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Erst die kleinen</translation>
+    </message>
+    <message>
+        <source>Close to protect</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zudrehen als Schutz</translation>
+    </message>
+    <message>
+        <source>Close when 66 is in sight</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zudrehen, wenn 66 in Sicht ist</translation>
+    </message>
+    <message>
+        <source>Close when your sure tricks bring what is missing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Dreh zu, wenn sichere Stiche bringen, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Closed, the {ace} is safe where suit can be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
+        <translation>Zugedreht ist {ace} sicher, wo noch bedient werden kann.</translation>
+    </message>
+    <message>
+        <source>Count the card points of {name} as well as your own. Before every lead, ask whether a trick or a marriage would be enough there.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Zähl die Augen beider Seiten. Frag dich vor jedem Ausspielen, ob {name} mit einem Stich oder einem Paar schon 66 hätte.</translation>
+    </message>
+    <message>
+        <source>Count the other</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Die andere Seite zählen</translation>
+    </message>
+    <message>
+        <source>Count the tricks you are sure of, then what they bring. If that is enough, close: nobody draws any more, and suit must be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zähl die Stiche, die dir sicher sind, und was sie bringen. Reicht das, dreh zu: Niemand hebt mehr ab, und es muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>Count to 66</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Bis 66 zählen</translation>
+    </message>
+    <message>
+        <source>Everything is known</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Alles ist bekannt</translation>
+    </message>
+    <message>
+        <source>Exchange, then the marriage, then close, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Erst rauben, dann melden, dann zudrehen, dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>Find the win when no card is hidden.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Den Gewinn finden, wenn keine Karte verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>For the marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Für das Paar</translation>
+    </message>
+    <message>
+        <source>If you cannot count to 66, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Kannst du nicht bis 66 zählen, lass den Talon offen.</translation>
+    </message>
+    <message>
+        <source>If you close and do not reach 66, {name} wins two game points, or three if {name} had no trick by then. Where a draw may bring more than it gives away, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Drehst du zu und kommst nicht auf 66, gewinnt {name} zwei Punkte, ohne Stich bis dahin sogar drei. Bringt Abheben wohl mehr, als es hergibt, lass den Talon offen.</translation>
+    </message>
+    <message>
+        <source>In your tricks</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>In deinen Stichen</translation>
+    </message>
+    <message>
+        <source>Keep the {king} or {queen} whose mate may still come.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
+        <translation>Behalte {king} oder {queen}, solange das Paar noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>Know your total at every moment.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Jederzeit wissen, wie viel du hast.</translation>
+    </message>
+    <message>
+        <source>On lead you may announce {king} and {queen} of a suit: 20 card points, in trumps 40. Keep the one while the other may still come, and remember the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wenn du ausspielst, darfst du {king} und {queen} einer Farbe melden: 20 Augen, in Trumpf 40. Behalte die eine Karte, solange die andere noch kommen kann, und merk dir, welche {name} gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Wenn du ausspielst, darfst du {lowest} in Trumpf gegen die Trumpfkarte tauschen, auch ohne Stich. Rauben kommt vor dem Melden und vor dem Zudrehen.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up, every card you have not seen is in the other hand. Name those cards, then play as if they lay open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ist der Talon aufgebraucht, ist jede Karte, die du nicht gesehen hast, im anderen Blatt. Nenn diese Karten und spiel dann, als lägen sie offen.</translation>
+    </message>
+    <message>
+        <source>Once you have 66, say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mit 66 sagst du „Aus!“, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen {lowest} in Trumpf gegen die Trumpfkarte tauschen. Erst rauben, dann melden, dann zudrehen.</translation>
+    </message>
+    <message>
+        <source>Only {p} are sure, and {k} are missing: leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Nur {p} sind sicher, und {k} fehlen: Lass den Talon offen.</translation>
+    </message>
+    <message>
+        <source>Out of Schwarz, then out of Schneider.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Erst aus dem Schwarz, dann aus dem Schneider.</translation>
+    </message>
+    <message>
+        <source>Plain winners, safe from trumps.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Hohe Karten, die niemand mehr sticht.</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Retten, was geht</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Sag es an</translation>
+    </message>
+    <message>
+        <source>Sure tricks, and what they bring.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Sichere Stiche, und was sie bringen.</translation>
+    </message>
+    <message>
+        <source>The cheapest go, marriages wait.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Die billigsten zuerst, Paare warten.</translation>
+    </message>
+    <message>
+        <source>The last draw</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Das letzte Abheben</translation>
+    </message>
+    <message>
+        <source>The loser of this trick draws {card_object}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>Wer diesen Stich verliert, hebt {card_object} ab.</translation>
+    </message>
+    <message>
+        <source>The lowest trump</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Der niedrigste Trumpf</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Das Paar</translation>
+    </message>
+    <message>
+        <source>The trump card counts</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Die Trumpfkarte zählt</translation>
+    </message>
+    <message>
+        <source>The winner of the fifth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer den fünften Stich macht, hebt die letzte verdeckte Karte ab, der Verlierer bekommt die Trumpfkarte. Manchmal ist sie mehr wert als der Stich.</translation>
+    </message>
+    <message>
+        <source>The winner of the sixth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer den sechsten Stich macht, hebt die letzte verdeckte Karte ab, der Verlierer bekommt die Trumpfkarte. Manchmal ist sie mehr wert als der Stich.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3 and the {jack} 2. Know your total at every moment: a wrong “Out!” costs two or three game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter)</extracomment>
+        <translation>{ace} zählt 11, {ten} 10, {king} 4, {queen} 3 und {jack} 2. Wisse jederzeit, wie viel du hast: Ein falsches „Aus!“ kostet zwei oder drei Punkte.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3, the {jack} 2 and the {nine} nothing. Know your total at every moment: a wrong “Out!” costs two game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter); {nine}: the word for a nine</extracomment>
+        <translation>{ace} zählt 11, {ten} 10, {king} 4, {queen} 3, {jack} 2 und {nine} nichts. Wisse jederzeit, wie viel du hast: Ein falsches „Aus!“ kostet zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>What closing in vain costs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Was vergebliches Zudrehen kostet.</translation>
+    </message>
+    <message>
+        <source>What the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Was der anderen Seite fehlt.</translation>
+    </message>
+    <message>
+        <source>When losing: first one trick, then 33.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer verliert: erst ein Stich, dann 33.</translation>
+    </message>
+    <message>
+        <source>When not to close</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wann nicht</translation>
+    </message>
+    <message>
+        <source>When to take the trump card.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wann man die Trumpfkarte nimmt.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, lead low and win with tens.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Bei offenem Talon klein ausspielen, mit Zehnen nehmen.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, your high cards can be trumped. Once it is closed, suit must be followed, and the highest card of a suit that {name} holds is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Bei offenem Talon können deine hohen Karten gestochen werden. Ist zugedreht, gilt Farbzwang, und die höchste Karte einer Farbe ist sicher, wenn {name} diese Farbe hat.</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why losing can be right.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer was bekommt, und warum Verlieren richtig sein kann.</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Du hast</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: the first one saves a game point.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Du hast noch keinen Stich: Der erste rettet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You have {t}: say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t}: Sag „Aus!“, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You need</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Dir fehlen</translation>
+    </message>
+    <message>
+        <source>Your sure trumps</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Deine sicheren Trümpfe</translation>
+    </message>
+    <message>
+        <source>Your sure trumps bring {p}, and {k} are missing: close.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Deine sicheren Trümpfe bringen {p}, und {k} fehlen: Dreh zu.</translation>
+    </message>
+    <message>
+        <source>{Card} costs little, whatever {name} plays.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>{Card} kostet wenig, was immer {name} spielt.</translation>
+    </message>
+    <message>
+        <source>{Card} for {card2_object}: exchange first.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts</extracomment>
+        <translation>{Card} gegen {card2_object}: Raub zuerst.</translation>
+    </message>
+    <message>
+        <source>{Name} has</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} hat</translation>
+    </message>
+    <message>
+        <source>{Name} holds the {n} cards you have not seen.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {n}: how many cards</extracomment>
+        <translation>{Name} hat die {n} Karten, die du nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow: {card} is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} hat {card2_object} und muss bedienen: {card} ist sicher.</translation>
+    </message>
+    <message>
+        <source>{Name} needs</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} braucht</translation>
+    </message>
+    <message>
+        <source>{Name} needs {k}: a marriage would be enough.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {k}: a number of card points</extracomment>
+        <translation>{Name} braucht {k}: Ein Paar würde reichen.</translation>
+    </message>
+    <message>
+        <source>{p} in tricks and {q} for the marriage: {t}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {q}: a number of card points; {t}: a number of card points</extracomment>
+        <translation>{p} in Stichen und {q} vom Paar: {t}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Lektionen</translation>
     </message>
 </context>
 <context>
@@ -7979,6 +9506,11 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ab&amp;heben</translation>
@@ -8027,6 +9559,11 @@
         <source>&amp;Leave guided deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Anleitung ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Training verl&amp;assen</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -8092,6 +9629,11 @@
         <source>&amp;Take back</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Trainin&amp;g&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
@@ -8202,6 +9744,37 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>T&amp;on</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Take it out of the list</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Deine eigenen Fehler</translation>
     </message>
 </context>
 <context>
@@ -9402,6 +10975,29 @@
         <source>{seconds} s</source>
         <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
         <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -13535,6 +15131,11 @@
         <translation>Archiv</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine}&#xa0;:&#xa0;{theirs}.</translation>
@@ -13578,6 +15179,11 @@
         <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Training</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
@@ -13803,6 +15409,11 @@
         <translation>Augen auf der Hand</translation>
     </message>
     <message>
+        <source>Cards of a suit: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Karten einer Farbe: {a} der letzten {n} richtig.</translation>
+    </message>
+    <message>
         <source>Chips per deal</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Chips pro Spiel</translation>
@@ -13848,6 +15459,11 @@
         <translation>Von dir gemachte Ansagen</translation>
     </message>
     <message>
+        <source>Counting: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Zählen: eine Zeile je Antwort</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Spiele</translation>
@@ -13889,11 +15505,6 @@
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Jedes Zudrehen brachte dir {x} Punkte mehr als Weiterspielen, {give}.</translation>
-    </message>
-    <message>
-        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Alle Partien nach allen Regeln, als Tabelle für andere Programme. Die Spalten haben englische Namen, die Zahlen Dezimalpunkte.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13944,9 +15555,39 @@
         </translation>
     </message>
     <message>
+        <source>Forget all your own mistakes?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Alle eigenen Fehler vergessen?</translation>
+    </message>
+    <message>
         <source>Forget games…</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Partien vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget lessons and days…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Lektionen und Tage vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget lessons, fives and results of deals of the day?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Lektionen, Fünfer und Ergebnisse der Spiele des Tages vergessen?</translation>
+    </message>
+    <message>
+        <source>Forget own mistakes…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Eigene Fehler vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget rating and counting…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Wertung und Zählen vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget the rating, the puzzles solved and the counting?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Wertung, gelöste Aufgaben und Zählen vergessen?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
@@ -14043,6 +15684,16 @@
         <translation>Letzte 30 Tage</translation>
     </message>
     <message>
+        <source>Lessons and days are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Lektionen und Tage sind vergessen.</translation>
+    </message>
+    <message>
+        <source>Lessons: {k} of 12 done.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <translation>Lektionen: {k} von 12 geschafft.</translation>
+    </message>
+    <message>
         <source>Lowest trump</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Niedrigster Trumpf</translation>
@@ -14109,6 +15760,11 @@
         <translation>Es wurde nichts vergessen</translation>
     </message>
     <message>
+        <source>Nothing yet.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
         <source>On average, deals bring neither gain nor loss.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Im Schnitt bringt ein Spiel weder Gewinn noch Verlust.</translation>
@@ -14117,6 +15773,11 @@
         <source>One row per deal</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Eine Zeile pro Spiel</translation>
+    </message>
+    <message>
+        <source>One row per deal of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Eine Zeile je Spiel des Tages</translation>
     </message>
     <message>
         <source>One row per game</source>
@@ -14201,6 +15862,11 @@
         <translation>Übungspartien, Spiele mit eingegebenem Spielcode und wiederholte Spiele zählen hier nicht, Spiele mit Tipp schon.</translation>
     </message>
     <message>
+        <source>Rating and counting are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Wertung und Zählen sind vergessen.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Zeilen</translation>
@@ -14216,9 +15882,19 @@
         <translation>Gesichert als {file}.</translation>
     </message>
     <message>
+        <source>Sixty-Six counting</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Zählen</translation>
+    </message>
+    <message>
         <source>Sixty-Six deals</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Spiele</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Spiele des Tages</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
@@ -14226,9 +15902,29 @@
         <translation>Sechsundsechzig Entscheidungen</translation>
     </message>
     <message>
+        <source>Sixty-Six five for today</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Fünf für heute</translation>
+    </message>
+    <message>
         <source>Sixty-Six games</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Partien</translation>
+    </message>
+    <message>
+        <source>Sixty-Six lessons</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Lektionen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six mistakes</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Fehler</translation>
+    </message>
+    <message>
+        <source>Sixty-Six training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig Training</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
@@ -14280,7 +15976,7 @@
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Das Archiv wird gelesen: {k} von {n} Partien.</translation>
     </message>
     <message>
@@ -14299,9 +15995,24 @@
         <translation>Der goldene Bereich, etwa {name} bis {name2}, stimmt in 19 von 20 Fällen.</translation>
     </message>
     <message>
+        <source>The opponent’s cards: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Karten der anderen Seite: {a} der letzten {n} richtig.</translation>
+    </message>
+    <message>
+        <source>The opponent’s points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Augen der anderen Seite: {a} der letzten {n} richtig.</translation>
+    </message>
+    <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>In 19 von 20 Fällen liegt die wahre Linie im schattierten Band.</translation>
+    </message>
+    <message>
+        <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Das Training lässt sich in Teilen vergessen. Die Partien und was der Trainer fand, bleiben.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -14312,6 +16023,11 @@
         <source>There are too few deals to say more.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Es sind zu wenige Spiele, um mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Das lässt sich nicht rückgängig machen. Gesicherte Aufzeichnungen bleiben.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
@@ -14347,6 +16063,31 @@
         </translation>
     </message>
     <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training: five for today, one row per exercise</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Training: Fünf für heute, eine Zeile je Aufgabe</translation>
+    </message>
+    <message>
+        <source>Training: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Training: eine Zeile je Antwort</translation>
+    </message>
+    <message>
+        <source>Training: one row per lesson</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Training: eine Zeile je Lektion</translation>
+    </message>
+    <message>
+        <source>Training: one row per mistake</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Training: eine Zeile je Fehler</translation>
+    </message>
+    <message>
         <source>Trump marriage</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Trumpfpaar</translation>
@@ -14360,6 +16101,11 @@
         <source>Trumps named by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Trumpf von dir bestimmt</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Trümpfe noch draußen: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14526,6 +16272,21 @@
         <source>Your deals are being counted…</source>
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>Deine Spiele werden gezählt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your own mistakes are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Deine eigenen Fehler sind vergessen.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes: {n} waiting, {m} learned.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <translation>Eigene Fehler: {n} warten, {m} gelernt.</translation>
+    </message>
+    <message>
+        <source>Your own points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Eigene Augen: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>best</source>
@@ -14774,6 +16535,14 @@
         <translation>{n} gewonnen</translation>
     </message>
     <message numerus="yes">
+        <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <translation>
+            <numerusform>{rules}: %n Aufgabe gelöst, Wertung {r}.</numerusform>
+            <numerusform>{rules}: %n Aufgaben gelöst, Wertung {r}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
@@ -14867,6 +16636,11 @@
             <numerusform>in %n durchgesehenen Spiel mit deinem Zudrehen; {n} gewonnen</numerusform>
             <numerusform>in %n durchgesehenen Spielen mit deinem Zudrehen; {n} gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Alle Partien nach allen Regeln und das ganze Training, als Tabellen für andere Programme. Die Spalten haben englische Namen, die Zahlen Dezimalpunkte.</translation>
     </message>
 </context>
 <context>
@@ -15315,6 +17089,16 @@
         <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Diese Partie lässt sich nicht aus {path} lesen: {details}.</translation>
+    </message>
+    <message>
+        <source>Your training cannot be saved as {path}: {details}. It is tried again with the next answer.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Dein Training lässt sich nicht als {path} speichern: {details}. Mit der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your training could not be read. It was set aside as {path}; your games are safe.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Dein Training ließ sich nicht lesen. Es liegt nun als {path} beiseite; deine Partien sind sicher.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
@@ -15905,6 +17689,394 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>1</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>All cards are known. One lead wins the deal: find it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Alle Karten sind bekannt. Ein Ausspiel gewinnt das Spiel: Finde es.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Alle Karten sind bekannt. Das Spiel ist verloren: Komm aus dem Schneider.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Alle Karten sind bekannt. Das Spiel ist verloren: Mach einen Stich.</translation>
+    </message>
+    <message>
+        <source>All cards are known. Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Alle Karten sind bekannt. Gewinne das Spiel.</translation>
+    </message>
+    <message>
+        <source>All of this is possible now, and you want to do it all. Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>All das ist jetzt möglich, und du willst alles tun. Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Announce it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Jetzt melden?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Zudrehen oder eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Hat {name} dann 66?</translation>
+    </message>
+    <message>
+        <source>Draw, or close before drawing?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Abheben oder vorher zudrehen?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Find the lead that wins.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Finde das Ausspiel, das gewinnt.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have, with everything that counts?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Wie viele Augen hast du, mit allem, was zählt?</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Wie viele Augen hast du?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wie viele Augen hat {name}?</translation>
+    </message>
+    <message>
+        <source>It is your turn. Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du bist am Zug. Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Komm aus dem Schneider.</translation>
+    </message>
+    <message>
+        <source>May you exchange it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Darfst du jetzt rauben?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>One marriage in the hand of {name} would be enough for 66. Which? Pick its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Ein Paar würde reichen, und {name} hätte 66. Welches? Wähle seine beiden Karten.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wähle die Karte, die {name} gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Pick the marriage that would be enough.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Wähle das Paar, das reichen würde.</translation>
+    </message>
+    <message>
+        <source>Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wähle die {n} Karten, die {name} hat.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
+        <source>The card points of {name}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wie viele Augen hat {name}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Nach diesem Stich werden die letzten zwei Karten abgehoben. Dreh zu oder spiel eine Karte aus, gleich am Tisch.</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If you win it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Nach diesem Stich werden die letzten zwei Karten abgehoben. Wenn du ihn machst: Wer bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If {name} wins it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Nach diesem Stich werden die letzten zwei Karten abgehoben. Wenn {name} ihn macht: Wer bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Nach diesem Stich werden die letzten zwei Karten abgehoben. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>The price of closing in vain?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Was kostet vergebliches Zudrehen?</translation>
+    </message>
+    <message>
+        <source>The talon is used up. Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Der Talon ist aufgebraucht. Wähle die {n} Karten, die {name} hat.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: {name} holds every card you have not seen. Pick these {n} cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {n}: how many cards</extracomment>
+        <translation>Der Talon ist aufgebraucht: {name} hat jede Karte, die du nicht gesehen hast. Wähle diese {n} Karten.</translation>
+    </message>
+    <message>
+        <source>What comes before the lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Was kommt vor dem Ausspielen?</translation>
+    </message>
+    <message>
+        <source>Which card before the last draw?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Welche Karte vor dem letzten Abheben?</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Which card has {name} shown and not played yet? Pick it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Welche Karte hat {name} gezeigt und noch nicht gespielt? Wähle sie.</translation>
+    </message>
+    <message>
+        <source>Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Welche gewinnt sicher?</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Mach einen Stich.</translation>
+    </message>
+    <message>
+        <source>Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Gewinne das Spiel.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You are on lead and say “Out!” now. Who wins the deal?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus und sagst jetzt „Aus!“. Wer gewinnt das Spiel?</translation>
+    </message>
+    <message>
+        <source>You are on lead with a marriage. Announce it now, or do something else?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus und hast ein Paar. Meldest du es jetzt, oder tust du etwas anderes?</translation>
+    </message>
+    <message>
+        <source>You are on lead. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus. Dreh zu oder spiel eine Karte aus, gleich am Tisch.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Do you say “Out!”, or do you lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus. Sagst du „Aus!“, oder spielst du eine Karte aus?</translation>
+    </message>
+    <message>
+        <source>You are on lead. What do you do before you lead a card? Do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus. Was tust du, bevor du eine Karte ausspielst? Tu es am Tisch.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus. Welche Karte?</translation>
+    </message>
+    <message>
+        <source>You close and lead one of these cards. Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du drehst zu und spielst eine dieser Karten aus. Welche gewinnt sicher?</translation>
+    </message>
+    <message>
+        <source>You close and lead the trumps that nothing can beat. With them, but without what {name} plays to them: how many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du drehst zu und spielst die Trümpfe aus, die nichts schlägt. Wie viele Augen hast du mit ihnen, ohne das, was {name} zugibt?</translation>
+    </message>
+    <message>
+        <source>You close now, and all cards are played before you have 66. How many game points does {name} win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du drehst jetzt zu, und alle Karten sind gespielt, bevor du 66 hast. Wie viele Punkte gewinnt {name}?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du hast noch keinen Stich. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du hast noch keinen Stich. Welche Karte?</translation>
+    </message>
+    <message>
+        <source>You have won the trick. Draw, or close before drawing: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du hast den Stich gemacht. Heb ab oder dreh vorher zu, gleich am Tisch.</translation>
+    </message>
+    <message>
+        <source>You have {t} card points and may lose this deal. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t} Augen und verlierst dieses Spiel vielleicht. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>You have {t}. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t}. Welche Karte?</translation>
+    </message>
+    <message>
+        <source>You hold {card}. May you exchange it for the trump card now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Du hast {card}. Darfst du jetzt damit rauben?</translation>
+    </message>
+    <message>
+        <source>You play {card_object}, and {name} wins the trick. Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du spielst {card_object}, und {name} macht den Stich. Hat {name} dann 66?</translation>
+    </message>
+    <message>
+        <source>You say “Out!”: who wins?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du sagst „Aus!“: Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>You win: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Du gewinnst: Wer bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>Your card points with your sure trumps?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Deine Augen mit den sicheren Trümpfen?</translation>
+    </message>
+    <message>
+        <source>Your card points?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Deine Augen?</translation>
+    </message>
+    <message>
+        <source>{Name}</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name}</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} hat zugedreht. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} hat zugedreht. Welche Karte?</translation>
+    </message>
+    <message>
+        <source>{Name} has led {card_object}. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>{Name} hat {card_object} ausgespielt. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} card points. Find the move that holds this up best.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name} hat {q} Augen. Finde den Zug, der das am besten aufhält.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q}: find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name} hat {q}: Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>{Name} wins: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} gewinnt: Wer bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>“Out!”, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>„Aus!“ oder eine Karte ausspielen?</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
@@ -16091,6 +18263,672 @@
         <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar meldet, hat die andere Karte kaum. Auch Ansagen und Passen verraten etwas.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message numerus="yes">
+        <source>%n of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n eigener Fehler</numerusform>
+            <numerusform>%n eigene Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of lessons</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n Frage aus Lektionen</numerusform>
+            <numerusform>%n Fragen aus Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are known: find the move that wins.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Alle Karten sind bekannt: Finde den Zug, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>All of them are learned.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Alle sind gelernt.</translation>
+    </message>
+    <message>
+        <source>All three kinds, one after the other.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Alle drei Arten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>All {n} are solved. Now the missed ones come first, then the oldest.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Alle {n} sind gelöst. Nun kommen erst die verfehlten, dann die ältesten.</translation>
+    </message>
+    <message>
+        <source>Close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Zudrehen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Done for today. The next ones come on {date}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {date}: a day: 14 Nov</extracomment>
+        <translation>Für heute fertig. Die nächsten kommen am {date}.</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Für heute fertig: {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Für heute fertig: {k} von {n}.</translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Finde den Gewinn</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Fünf für heute</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>None yet: review a deal with the coach.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Noch keine: Sieh dir ein Spiel mit dem Trainer an.</translation>
+    </message>
+    <message>
+        <source>On lead</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>On lead: close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Du spielst aus: zudrehen oder nicht?</translation>
+    </message>
+    <message>
+        <source>One of your mistakes was taken out.</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Ein Fehler wurde aus der Liste genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach is still looking at %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>Der Trainer sieht noch %n Spiel durch.</numerusform>
+            <numerusform>Der Trainer sieht noch %n Spiele durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lessons of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Die Lektionen dieser Version fehlen.</translation>
+    </message>
+    <message>
+        <source>The puzzles of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Die Aufgaben dieser Version fehlen.</translation>
+    </message>
+    <message>
+        <source>The talon is open: close it, or lead a card.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Der Talon ist offen: Dreh zu oder spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>The tricks are played before your eyes. Then pick the cards {name} holds.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen” {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Die Stiche werden vor deinen Augen gespielt. Wähle dann die Karten, die {name} hat.</translation>
+    </message>
+    <message>
+        <source>There are no exercises for today.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Für heute gibt es keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Three kinds wait</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Drei Arten warten</translation>
+    </message>
+    <message>
+        <source>Training is for games of two. These are for {rules}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>Training gibt es für Spiele zu zweit. Dies ist für {rules}.</translation>
+    </message>
+    <message>
+        <source>Training. Five for today: {what}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles” {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>Training. Fünf für heute: {what}.</translation>
+    </message>
+    <message>
+        <source>Twelve of twelve</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Zwölf von zwölf</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What does {name} hold?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {name} is an opponent such as “the Queen” sixtysix_gui/text/training/room.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Was hat {name}?</translation>
+    </message>
+    <message>
+        <source>Your deal of {date}, trick {t}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is that of the deal, {t} the number of a trick {date}: a day: 14 Nov; {t}: the number of a trick</extracomment>
+        <translation>Dein Spiel vom {date}, Stich {t}</translation>
+    </message>
+    <message>
+        <source>Your rating: {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {r}: a rating: 1480</extracomment>
+        <translation>Deine Wertung: {r}</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>a question of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>eine Frage aus Lektion {n}</translation>
+    </message>
+    <message>
+        <source>cost {x} then</source>
+        <extracomment>sixtysix_gui/text/training/room.py {x}: a number of game points: 0.4</extracomment>
+        <translation>kostete damals {x}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>five puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>fünf Aufgaben</translation>
+    </message>
+    <message>
+        <source>four puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>vier Aufgaben</translation>
+    </message>
+    <message>
+        <source>in 3 days</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>in 3 Tagen</translation>
+    </message>
+    <message>
+        <source>in a month</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>in einem Monat</translation>
+    </message>
+    <message>
+        <source>in a week</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>in einer Woche</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Lektion</translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>einmal verfehlt</numerusform>
+            <numerusform>%n-mal verfehlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is a day {date}: a day: 14 Nov</extracomment>
+        <translation>am {date}</translation>
+    </message>
+    <message>
+        <source>one of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>ein eigener Fehler</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>solved %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>einmal gelöst</numerusform>
+            <numerusform>%n-mal gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>drei Aufgaben</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>two of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>zwei eigene Fehler</translation>
+    </message>
+    <message>
+        <source>two puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>zwei Aufgaben</translation>
+    </message>
+    <message>
+        <source>two questions of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>zwei Fragen aus Lektion {n}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>one of your own mistakes</comment>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of two kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of three kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5; {third}: exercises of a third kind: two puzzles</extracomment>
+        <translation>{first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} of {n} questions of a lesson are answered {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} von {n} fertig</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done. The others wait for you.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} von {n} fertig. Die anderen warten auf dich.</translation>
+    </message>
+    <message>
+        <source>{k} of {n} solved</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} von {n} gelöst</translation>
+    </message>
+    <message>
+        <source>{k} of {n} · next: {title}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} lessons of twelve are done, {title} is that of the next one {k}: how many of {n}; {n}: how many in all, or the number of a lesson; {title}: the title of a lesson</extracomment>
+        <translation>{k} von {n} · nun: {title}</translation>
+    </message>
+    <message>
+        <source>{name} has led {card}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen”, {card} such as “the ten of hearts” {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{name} hat {card} ausgespielt</translation>
+    </message>
+    <message>
+        <source>{n} solved · rating {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {r}: a rating: 1480</extracomment>
+        <translation>{n} gelöst · Wertung {r}</translation>
+    </message>
+    <message>
+        <source>{n} waiting · {m} learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {m}: how many of them are learned</extracomment>
+        <translation>{n} warten · {m} gelernt</translation>
+    </message>
+    <message>
+        <source>{rules} · {k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {rules} is a game such as Schnapsen; {k} lessons of {n} are done {rules}: the name of a rule set: Schnapsen; {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{rules} · {k} von {n} geschafft</translation>
+    </message>
+    <message>
+        <source>{what}. About five minutes.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles”; a list of them is built from {first} and {rest} {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>{what}. Etwa fünf Minuten.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnds</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson are still open.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>
+            <numerusform>%n Frage dieser Lektion ist noch offen.</numerusform>
+            <numerusform>%n Fragen dieser Lektion sind noch offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mistake of {date} is learned.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <translation>Ein Fehler vom {date} ist gelernt.</translation>
+    </message>
+    <message>
+        <source>All five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Alle fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>All of them at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Alle auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>All twelve lessons are done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Alle zwölf Lektionen sind geschafft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>
+            <numerusform>Alle zwölf. Am schwersten war „{kind}“: %n solche Aufgabe wartet.</numerusform>
+            <numerusform>Alle zwölf. Am schwersten war „{kind}“: %n solche Aufgaben warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Für heute fertig</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Erste Frage</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Noch fünf</translation>
+    </message>
+    <message>
+        <source>Four of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Vier von fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Four questions follow, the last from a real deal.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Vier Fragen folgen, die letzte aus einem echten Spiel.</translation>
+    </message>
+    <message>
+        <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Von nun an nennt der Trainer Lektion {n}, wo ein Spiel davon abhängt.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Lektion {n}</translation>
+    </message>
+    <message>
+        <source>Lesson {n} is done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Lektion {n} ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {sentence}</source>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {sentence} is the one to remember, with its full stop {n}: a number: of a lesson, or how many in all; {sentence}: a whole sentence</extracomment>
+        <translation>Lektion {n}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <translation>Lektion {n}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Geschaffte Lektionen</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {tile}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <translation>Als Nächstes: {title}. {tile}</translation>
+    </message>
+    <message>
+        <source>None of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Keine von fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>One of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Eine von fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Remember this one sentence</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Merk dir diesen einen Satz</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>The missed one again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Das Verfehlte noch einmal</translation>
+    </message>
+    <message>
+        <source>The missed ones again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Die Verfehlten noch einmal</translation>
+    </message>
+    <message>
+        <source>The one you missed comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Was danebenging, kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>The ones you missed come back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Was danebenging, kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Three of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Drei von fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Zu den Aufgaben</translation>
+    </message>
+    <message>
+        <source>To the question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Zur Frage</translation>
+    </message>
+    <message>
+        <source>Two of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Zwei von fünf auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{k} von {n} auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>{what}: missed</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: verfehlt</translation>
+    </message>
+    <message>
+        <source>{what}: right</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: richtig</translation>
+    </message>
+    <message>
+        <source>“{kind}” is easy for you now.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>„{kind}“ fällt dir jetzt leicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSheet</name>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Fünf für heute</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Noch fünf</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Ab und zu</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Short questions while you play.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Kurze Fragen, während du spielst.</translation>
+    </message>
+    <message>
+        <source>Three kinds, each with one right answer.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Drei Arten, jede mit einer richtigen Antwort.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Twelve ideas, each with four questions.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Zwölf Gedanken mit je vier Fragen.</translation>
+    </message>
+    <message>
+        <source>What cost you something comes back until you know it.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Was dich etwas kostete, kommt wieder, bis es sitzt.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Deine eigenen Fehler</translation>
     </message>
 </context>
 <context>

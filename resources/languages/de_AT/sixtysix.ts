@@ -560,6 +560,14 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>Which trumps are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Welche Atouts sind noch draußen?</translation>
+    </message>
+</context>
+<context>
     <name>DealCommand</name>
     <message>
         <source>Trump card</source>
@@ -731,6 +739,72 @@
         <source>{name} does not double.</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} lässt es dabei.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>{question} {Suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {question} is a sentence, {Suit} a suit at the beginning of another {question}: what is asked, in a short sentence: Close, or lead a card?; {Suit}: a suit at the beginning of a sentence: Clubs</extracomment>
+        <translation>{question} {Suit} ist Atout.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>Announce first: once the talon is closed, no marriage can be announced.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Erst ansagen: Ist zugedreht, kann kein Paar mehr angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Exchange first: after the marriage, or after closing, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Erst austauschen: Nach dem Ansagen oder Zudrehen ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>No: only the player on lead may exchange.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Nein: Austauschen darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>You have only {t}, so a wrong “Out!” loses the deal, whatever {name} has.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du hast nur {t}: Ein falsches „Genug!“ verliert das Spiel, gleich wie viel {name} hat.</translation>
+    </message>
+    <message>
+        <source>You have only {t}: “Out!” now would lose the deal.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Du hast nur {t}: „Genug!“ würde das Spiel jetzt verlieren.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Du hast {t}, und die Atouts, die nichts schlägt, bringen {p}: {s}.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel; {q}: a number of card points</extracomment>
+        <translation>Du hast {t}, {name} hat {q}. Wer zuerst „Genug!“ sagt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have {t}. Say “Out!” now: once a card is led, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t}. Sag jetzt „Genug!“: Ist eine Karte ausgespielt, ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>{Name} announced the marriage in {suit} and has played only one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} hat das Paar in {suit} angesagt und erst eine der beiden Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}: only the marriage in trumps brings so much.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing</extracomment>
+        <translation>{Name} hat {q} und braucht {k}: Nur der Vierziger bringt so viel.</translation>
+    </message>
+    <message>
+        <source>{t} and {p} for the marriage make {s}: announce it and say “Out!” at once.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{t} und {p} vom Paar sind {s}: Sag es an und sag gleich „Genug!“.</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1037,29 @@
         <source>With the marriage, marked by the eight on the table, you have {total} points. You keep count yourself.</source>
         <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>Mit dem Paar, für das der Achter liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
+    </message>
+</context>
+<context>
+    <name>Held</name>
+    <message>
+        <source>{card} lay under the talon after the exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card} lag nach dem Austauschen unter dem Talon: {name} verlor Stich {trick} und hob die Karte ab.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after your exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card} lag nach deinem Austauschen unter dem Talon: {name} verlor Stich {trick} und hob die Karte ab.</translation>
+    </message>
+    <message>
+        <source>{name} announced a marriage with {card} at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} sagte im Stich {trick} ein Paar mit {card} an.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} by the exchange at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} nahm {card} beim Austauschen im Stich {trick}.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1709,119 @@
         <source>pass, during calling or doubling</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passen bei Ansage und Kontra</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>66 card points are worth nothing until “Out!” is said. The first to say it wins, even with fewer points than the other.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>66 Augen sind nichts wert, bis jemand „Genug!“ sagt. Wer es zuerst sagt, gewinnt, auch mit weniger Augen als die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Announce it and lead one of the two: {t} and {p} make {s}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Sag es an und spiel eine davon aus: {t} und {p} sind {s}.</translation>
+    </message>
+    <message>
+        <source>Announce it on lead, and what it tells.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wann man es ansagt und was es verrät.</translation>
+    </message>
+    <message>
+        <source>Exchange, then the marriage, then close, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Erst austauschen, dann ansagen, dann zudrehen, dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>On lead you may announce {king} and {queen} of a suit: 20 card points, in trumps 40. Keep the one while the other may still come, and remember the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Wenn du ausspielst, darfst du {king} und {queen} einer Farbe ansagen: 20 Augen, in Atout 40. Behalte die eine Karte, solange die andere noch kommen kann, und merk dir, welche {name} gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Wenn du ausspielst, darfst du {lowest} in Atout gegen die Atoutkarte austauschen, auch ohne Stich. Austauschen kommt vor dem Ansagen und vor dem Zudrehen.</translation>
+    </message>
+    <message>
+        <source>Once you have 66, say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mit 66 sagst du „Genug!“, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen {lowest} in Atout gegen die Atoutkarte austauschen. Erst austauschen, dann ansagen, dann zudrehen.</translation>
+    </message>
+    <message>
+        <source>Out of Schwarz, then out of Schneider.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Erst ein Stich, dann 33.</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Sag „Genug!“</translation>
+    </message>
+    <message>
+        <source>The lowest trump</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Der niedrigste Atout</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Zwanziger und Vierziger</translation>
+    </message>
+    <message>
+        <source>The trump card counts</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Die Atoutkarte zählt</translation>
+    </message>
+    <message>
+        <source>The winner of the fifth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer den fünften Stich macht, hebt die letzte verdeckte Karte ab, der Verlierer bekommt die Atoutkarte. Manchmal ist sie mehr wert als der Stich.</translation>
+    </message>
+    <message>
+        <source>The winner of the sixth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wer den sechsten Stich macht, hebt die letzte verdeckte Karte ab, der Verlierer bekommt die Atoutkarte. Manchmal ist sie mehr wert als der Stich.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3 and the {jack} 2. Know your total at every moment: a wrong “Out!” costs two or three game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter)</extracomment>
+        <translation>{ace} zählt 11, {ten} 10, {king} 4, {queen} 3 und {jack} 2. Wisse jederzeit, wie viel du hast: Ein falsches „Genug!“ kostet zwei oder drei Punkte.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3, the {jack} 2 and the {nine} nothing. Know your total at every moment: a wrong “Out!” costs two game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter); {nine}: the word for a nine</extracomment>
+        <translation>{ace} zählt 11, {ten} 10, {king} 4, {queen} 3, {jack} 2 und {nine} nichts. Wisse jederzeit, wie viel du hast: Ein falsches „Genug!“ kostet zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>When to take the trump card.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Wann man die Atoutkarte nimmt.</translation>
+    </message>
+    <message>
+        <source>You have {t}: say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points</extracomment>
+        <translation>Du hast {t}: Sag „Genug!“, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Your sure trumps</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Deine sicheren Atouts</translation>
+    </message>
+    <message>
+        <source>Your sure trumps bring {p}, and {k} are missing: close.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Deine sicheren Atouts bringen {p}, und {k} fehlen: Dreh zu.</translation>
+    </message>
+    <message>
+        <source>{Card} for {card2_object}: exchange first.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts</extracomment>
+        <translation>{Card} gegen {card2_object}: Tausch zuerst aus.</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2559,11 @@
 <context>
     <name>Statistics</name>
     <message>
+        <source>Trumps still out: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Atouts noch draußen: {a} der letzten {n} richtig.</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Atouts</translation>
@@ -2610,6 +2825,84 @@
         <source>widow</source>
         <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>All cards are known. The deal is lost: leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Alle Karten sind bekannt. Das Spiel ist verloren: Komm auf 33.</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Announce it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Jetzt ansagen?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>Leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Komm auf 33.</translation>
+    </message>
+    <message>
+        <source>May you exchange it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Darfst du jetzt austauschen?</translation>
+    </message>
+    <message>
+        <source>Say “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Sag „Genug!“</translation>
+    </message>
+    <message>
+        <source>You are on lead and say “Out!” now. Who wins the deal?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus und sagst jetzt „Genug!“. Wer gewinnt das Spiel?</translation>
+    </message>
+    <message>
+        <source>You are on lead with a marriage. Announce it now, or do something else?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus und hast ein Paar. Sagst du es jetzt an, oder tust du etwas anderes?</translation>
+    </message>
+    <message>
+        <source>You are on lead. Do you say “Out!”, or do you lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du spielst aus. Sagst du „Genug!“, oder spielst du eine Karte aus?</translation>
+    </message>
+    <message>
+        <source>You close and lead the trumps that nothing can beat. With them, but without what {name} plays to them: how many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Du drehst zu und spielst die Atouts aus, die nichts schlägt. Wie viele Augen hast du mit ihnen, ohne das, was {name} zugibt?</translation>
+    </message>
+    <message>
+        <source>You hold {card}. May you exchange it for the trump card now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Du hast {card}. Darfst du jetzt damit austauschen?</translation>
+    </message>
+    <message>
+        <source>You say “Out!”: who wins?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Du sagst „Genug!“: Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Your card points with your sure trumps?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Deine Augen mit den sicheren Atouts?</translation>
+    </message>
+    <message>
+        <source>“Out!”, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>„Genug!“ oder eine Karte ausspielen?</translation>
     </message>
 </context>
 <context>

@@ -359,6 +359,33 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) fewer than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Same cards, same seat, same opponent: %n point fewer than {ace}.</numerusform>
+            <numerusform>Same cards, same seat, same opponent: %n points fewer than {ace}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) more than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Same cards, same seat, same opponent: %n point more than {ace}.</numerusform>
+            <numerusform>Same cards, same seat, same opponent: %n points more than {ace}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeletedSheet</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -433,6 +460,41 @@
         <translation>
             <numerusform>Your side’s pile, %n trick</numerusform>
             <numerusform>Your side’s pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson come once more at the end.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>%n question of this lesson comes once more at the end.</numerusform>
+            <numerusform>%n questions of this lesson come once more at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n possible deal(s), both sides playing well.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Over %n possible deal, both sides playing well.</numerusform>
+            <numerusform>Over %n possible deals, both sides playing well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: it comes back in %n day(s).</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Solved: it comes back in %n day.</numerusform>
+            <numerusform>Solved: it comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You saw the %n trick(s). You may watch again once; with the list open your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>You saw the %n trick. You may watch again once; with the list open your rating stays.</numerusform>
+            <numerusform>You saw the %n tricks. You may watch again once; with the list open your rating stays.</numerusform>
         </translation>
     </message>
 </context>
@@ -809,6 +871,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <translation>
+            <numerusform>{rules}: %n puzzle solved, rating {r}.</numerusform>
+            <numerusform>{rules}: %n puzzles solved, rating {r}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
@@ -895,6 +965,68 @@
         <translation>
             <numerusform>You have %n card point, {name} {theirs}.</numerusform>
             <numerusform>You have %n card points, {name} {theirs}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message numerus="yes">
+        <source>%n of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n of your own mistakes</numerusform>
+            <numerusform>%n of your own mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of lessons</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n question of lessons</numerusform>
+            <numerusform>%n questions of lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach is still looking at %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>The coach is still looking at %n deal.</numerusform>
+            <numerusform>The coach is still looking at %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>missed once</numerusform>
+            <numerusform>missed %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>solved %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>solved once</numerusform>
+            <numerusform>solved %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnds</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson are still open.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>
+            <numerusform>%n question of this lesson is still open.</numerusform>
+            <numerusform>%n questions of this lesson are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>
+            <numerusform>All twelve. Hardest for you were “{kind}”: %n puzzle of that kind waits.</numerusform>
+            <numerusform>All twelve. Hardest for you were “{kind}”: %n puzzles of that kind wait.</numerusform>
         </translation>
     </message>
 </context>

@@ -73,6 +73,39 @@
     </message>
 </context>
 <context>
+    <name>AfterSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Másolva.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Eredmény másolása</translation>
+    </message>
+    <message>
+        <source>Review with the coach</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Try the other seat</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Próba a másik helyről</translation>
+    </message>
+</context>
+<context>
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
@@ -512,7 +545,7 @@
     </message>
     <message>
         <source>d MMM</source>
-        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
+        <extracomment>sixtysix_gui/text/days.py: a day in the letters of Qt: d day, MMM short name of the month sixtysix_gui/text/training/room.py: a day in the letters of Qt: d day, MMM short name of the month</extracomment>
         <translation>MMM d.</translation>
     </message>
     <message>
@@ -884,6 +917,24 @@
         <source>{done} of {count} games…</source>
         <extracomment>sixtysix_gui/windows/archive/sheet.py {done}: a number of games; {count}: the number of all games</extracomment>
         <translation>{done}/{count} játszma…</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Osztás</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3268,379 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>And {name}?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>És {name}?</translation>
+    </message>
+    <message>
+        <source>Before you play: a question.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Mielőtt lapot teszel: egy kérdés.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Hány pontod van?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Hány ponton áll {name}?</translation>
+    </message>
+    <message>
+        <source>I don’t know</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Nem tudom</translation>
+    </message>
+    <message>
+        <source>It is {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Ennyi: {n}.</translation>
+    </message>
+    <message>
+        <source>Nearly.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Majdnem.</translation>
+    </message>
+    <message>
+        <source>Nearly: {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions</extracomment>
+        <translation>Majdnem: {n}.</translation>
+    </message>
+    <message>
+        <source>None of them is out any more.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Egyik sincs már kint.</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {k}: the number of a question; {n}: a number: of card points, or of questions</extracomment>
+        <translation>Kérdés: {k} / {n}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Helyes.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with your first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points</extracomment>
+        <translation>A párért járó {b} az első ütéseddel számít.</translation>
+    </message>
+    <message>
+        <source>The {b} for the marriage count with {name}’s first trick.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {b}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>A párért járó {b} akkor számít, ha {name} ütött.</translation>
+    </message>
+    <message>
+        <source>Which cards does {name} hold now?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Milyen lapok vannak most {name} kezében?</translation>
+    </message>
+    <message>
+        <source>Which cards of {suit} are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>Melyik {suit} lapok vannak még kint?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out?</source>
+        <extracomment>sixtysix_gui/text/training/counting.py</extracomment>
+        <translation>Melyik aduk vannak még kint?</translation>
+    </message>
+    <message>
+        <source>With {name} or face down.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Vagy {name} kezében, vagy lefordítva.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {t}.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts; {t}: the number of a trick</extracomment>
+        <translation>{card}: elment, {t}. ütés.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card}: a te kezedben van.</translation>
+    </message>
+    <message>
+        <source>{card} is still out.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card}: még kint van.</translation>
+    </message>
+    <message>
+        <source>{card} lies face down in the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card}: lefordítva fekszik a talonban.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up under the talon.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card}: felfordítva fekszik a talon alatt.</translation>
+    </message>
+    <message>
+        <source>{card} lies on the table.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {card}: a card by name, at the beginning of the sentence: the ten of hearts</extracomment>
+        <translation>{card}: az asztalon fekszik.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: az ütésekből {a}, a párért {b}.</translation>
+    </message>
+    <message>
+        <source>{n}: {a} in tricks and {b} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {a}: a number of card points; {b}: a number of card points</extracomment>
+        <translation>{n}: az ütésekből {a}, a párokért {b}.</translation>
+    </message>
+    <message>
+        <source>{n}: {sum} in tricks.</source>
+        <extracomment>sixtysix_gui/text/training/counting.py {n}: a number: of card points, or of questions; {sum}: card points of tricks that are added: 11 + 6</extracomment>
+        <translation>{n}: az ütésekből {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>
+            <numerusform>%n tipp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>A nap partija</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}, {ace} {theirs}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>A nap partija: te {mine}, {ace} {theirs}.</translation>
+    </message>
+    <message>
+        <source>Deal of the day: you {mine}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>A nap partija: te {mine}.</translation>
+    </message>
+    <message>
+        <source>Everyone gets these cards today. Afterwards you see what {ace} made of them from your seat.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Ma mindenki ezeket a lapokat kapja. Utána megnézheted, mire jutott velük {ace} a te helyedről.</translation>
+    </message>
+    <message>
+        <source>How would {ace} have played it?</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Hogyan játszotta volna {ace}?</translation>
+    </message>
+    <message>
+        <source>In this version {ace} plays these cards differently.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Ebben a verzióban {ace} másképp játssza ezeket a lapokat.</translation>
+    </message>
+    <message>
+        <source>It is waiting where you left it.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Ott vár, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>Me {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} is such as +2 {mine}: your game points with their sign: +2</extracomment>
+        <translation>Én {mine}</translation>
+    </message>
+    <message>
+        <source>Me {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Én {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>One deal, one try</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Egy parti, egy próba</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) fewer than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Azonos lapok, hely és ellenfél: %n játékponttal kevesebbet értél el, mint {ace}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, same seat, same opponent: %n point(s) more than {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>
+            <numerusform>Azonos lapok, hely és ellenfél: %n játékponttal többet értél el, mint {ace}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards, same seat, same opponent: the same result as {ace}.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Azonos lapok, hely és ellenfél: ugyanannyit értél el, mint {ace}.</translation>
+    </message>
+    <message>
+        <source>See how {ace} played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: the Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>Így játszott {ace}</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Mutasd mindkettőt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open a second time. Play the deal of the day in the first window.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>A Hatvanhat már nyitva van egy másik ablakban. A nap partiját az elsőben játszd.</translation>
+    </message>
+    <message>
+        <source>These cards carry no promise and are left out of “Fair cards”.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>Ezekhez a lapokhoz nincs ígéret, és a „Tiszta lapok” sem számolja őket.</translation>
+    </message>
+    <message>
+        <source>You have had today’s deal. The next one comes at midnight.</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>A mai partid már megvolt. A következő éjfélkor jön.</translation>
+    </message>
+    <message>
+        <source>You {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py {mine}: your game points with their sign: +2</extracomment>
+        <translation>Te {mine}</translation>
+    </message>
+    <message>
+        <source>You {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>Te {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>Your deal is open</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>A partid félbemaradt</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>A te játékod</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: d day, MMMM month, yyyy year</extracomment>
+        <translation>yyyy. MMMM d.</translation>
+    </message>
+    <message>
+        <source>ddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: ddd short name of the weekday</extracomment>
+        <translation>ddd</translation>
+    </message>
+    <message>
+        <source>dddd</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>dddd</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday, d day, MMMM month</extracomment>
+        <translation>MMMM d., dddd</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>a nap partija</translation>
+    </message>
+    <message>
+        <source>deal of the day, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player as a plate names him: Ace, {theirs} such as +1 {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>a nap partija, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <extracomment>sixtysix_gui/text/training/day.py</extracomment>
+        <translation>tipp nélkül</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/day.py sixtysix_gui/text/training/day.py: a day in the letters of Qt: dddd weekday</extracomment>
+        <translation>ma</translation>
+    </message>
+    <message>
+        <source>{ace} could not finish this deal. See the log for details.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} nem tudta befejezni ezt a partit. A részletek a naplóban vannak.</translation>
+    </message>
+    <message>
+        <source>{ace} is playing…</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} játszik…</translation>
+    </message>
+    <message>
+        <source>{ace} is still playing; the comparison follows.</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {ace} is the strongest player: The Ace {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus</extracomment>
+        <translation>{ace} még játszik; az összevetés utána jön.</translation>
+    </message>
+    <message>
+        <source>{date} · {against}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {date} is a day such as “Sunday, 22 November”, {against} is such as “against the King” {date}: a day: Sunday, 22 November; {against}: against whom: against the Jack</extracomment>
+        <translation>{date} · {against}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: nem játszottad</translation>
+    </message>
+    <message>
+        <source>{day}: not played yet</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: még nem játszottad</translation>
+    </message>
+    <message>
+        <source>{day}: open</source>
+        <extracomment>sixtysix_gui/text/training/day.py {day}: a day of the week: Sunday</extracomment>
+        <translation>{day}: félbehagyva</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} such as +2 {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2</extracomment>
+        <translation>{day}: te {mine}</translation>
+    </message>
+    <message>
+        <source>{day}: you {mine}, {ace} {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {day} is such as Sunday, {mine} and {theirs} such as +2, {ace} is the Ace {day}: a day of the week: Sunday; {mine}: your game points with their sign: +2; {ace}: the strongest player as part of a sentence: the Ace, with German cards the Daus; {theirs}: another player&apos;s game points with their sign: +1</extracomment>
+        <translation>{day}: te {mine}, {ace} {theirs}</translation>
+    </message>
+    <message>
+        <source>{result}, {hints}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {result} is such as “Me +2, the Ace +1”, {hints} is such as “no hints” {result}: what both have made of a deal: Me +2, the Ace +1; {hints}: how many hints there were: no hints, 2 hints</extracomment>
+        <translation>{result}, {hints}</translation>
+    </message>
+    <message>
+        <source>{rules}, deal of {date}</source>
+        <extracomment>sixtysix_gui/text/training/day.py: {rules} is a game such as Schnapsen, {date} is a day {rules}: the name of a rule set: Schnapsen; {date}: a day: Sunday, 22 November</extracomment>
+        <translation>{rules}, a nap partija: {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DayDoor</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/day/door.py</extracomment>
+        <translation>Másolva.</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>Game</source>
+        <extracomment>sixtysix_gui/windows/day/sheets.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+</context>
+<context>
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
@@ -4401,6 +4825,510 @@
         <source>{name}</source>
         <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson come once more at the end.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Ebből a leckéből %n kérdés a végén még egyszer visszajön.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also good. Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Ez is jó. A legjobb: {move}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Vissza a feladathoz</translation>
+    </message>
+    <message>
+        <source>Best: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>A legjobb: nem betakarni.</translation>
+    </message>
+    <message>
+        <source>Best: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>A legjobb: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Jobb: nem betakarni.</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Jobb: {move}.</translation>
+    </message>
+    <message>
+        <source>Closing brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Betakarás hozama</translation>
+    </message>
+    <message>
+        <source>Closing wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Betakarás nyer</translation>
+    </message>
+    <message>
+        <source>In every possible deal.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Minden lehetséges leosztásban.</translation>
+    </message>
+    <message>
+        <source>In the talon</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>A talonban</translation>
+    </message>
+    <message>
+        <source>In the talon, with the {rank}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {rank} is that of the trump card, which is one of those counted: the nine {rank}: the word for a rank: nine</extracomment>
+        <translation>A talonban ({rank} is)</translation>
+    </message>
+    <message>
+        <source>Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Edzés elhagyása</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson} · question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {lesson}: the number of the lesson; {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>{lesson}. lecke · {k}. kérdés / {n}</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of 12</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>{n}. lecke / 12</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Nem helyes.</translation>
+    </message>
+    <message>
+        <source>Not yet: it comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Még nem: holnap visszatér.</translation>
+    </message>
+    <message>
+        <source>Once more from here</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Innen még egyszer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n possible deal(s), both sides playing well.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>%n lehetséges leosztás alapján, ha mindkét fél jól játszik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Végigjátszás</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Mutasd újra</translation>
+    </message>
+    <message>
+        <source>Played out for practice</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Végigjátszva, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>Playing on brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Továbbjátszás hozama</translation>
+    </message>
+    <message>
+        <source>Playing on wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Továbbjátszás nyer</translation>
+    </message>
+    <message>
+        <source>Puzzle {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all</extracomment>
+        <translation>{n}. feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} · {rules}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {n}: how many cases in all; {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>{n}. feladvány · {rules}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>{k}. kérdés / {n}</translation>
+    </message>
+    <message>
+        <source>Question {k} of {n}, from a real deal</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {k}: which question of the lesson, as a number; {n}: how many cases in all</extracomment>
+        <translation>{k}. kérdés / {n}, valódi partiból</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Helyes.</translation>
+    </message>
+    <message>
+        <source>Right: do not close.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Helyes: nem betakarni.</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Helyes: {move}.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Show the tricks</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Mutasd az ütéseket</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Kihagyás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: it comes back in %n day(s).</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>Megoldva: %n nap múlva visszatér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in 3 days.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Megoldva: 3 nap múlva visszatér.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a month.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Megoldva: egy hónap múlva visszatér.</translation>
+    </message>
+    <message>
+        <source>Solved: it comes back in a week.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Megoldva: egy hét múlva visszatér.</translation>
+    </message>
+    <message>
+        <source>Solved: this mistake is learned.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Megoldva: ezt a hibát kijavítottad.</translation>
+    </message>
+    <message>
+        <source>The answer is {answer}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {answer} is a number, or one of the answers that were offered: Yes {answer}: the right answer: a number, or Yes</extracomment>
+        <translation>A helyes válasz: {answer}.</translation>
+    </message>
+    <message>
+        <source>The best lead is {card}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {card}: a card by name: the ten of hearts</extracomment>
+        <translation>A legjobb hívás: {card}.</translation>
+    </message>
+    <message>
+        <source>The hidden cards are dealt again. Your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>A rejtett lapokat a program újra kiosztja. A válaszod marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>The question is: close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>A kérdés: betakarsz, vagy hívsz egy lapot?</translation>
+    </message>
+    <message>
+        <source>Then you chose {move}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {move}: a move after a colon or a verb: close, the ten of hearts</extracomment>
+        <translation>Akkori lépésed: {move}.</translation>
+    </message>
+    <message>
+        <source>This is practice; your answer stays as it is.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Ez gyakorlás; a válaszod marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Ez a válasz.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Tricks played</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Lejátszott ütések</translation>
+    </message>
+    <message>
+        <source>Tricks so far</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Eddigi ütések</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>With the list of tricks open, your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Ha nyitva van az ütések listája, az értékszámod nem változik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You saw the %n trick(s). You may watch again once; with the list open your rating stays.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>
+            <numerusform>%n ütést láttál. Egyszer még megnézheted; ha nyitva van a lista, az értékszámod nem változik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>A pontjaid</translation>
+    </message>
+    <message>
+        <source>Your deal, {day}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {day} is a date, in the middle of a sentence {day}: when the deal was played: Saturday 14 November, yesterday</extracomment>
+        <translation>A partid, {day}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {cards}: cards by name, separated by commas</extracomment>
+        <translation>A lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Saját hibáid</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <translation>Értékszámod</translation>
+    </message>
+    <message>
+        <source>{Move} brings</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts; game points follow {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} hozama</translation>
+    </message>
+    <message>
+        <source>{Move} wins</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {Move} at the beginning of the sentence: Ten of hearts {Move}: a move by name: The ace of hearts, Closing</extracomment>
+        <translation>{Move} nyer</translation>
+    </message>
+    <message>
+        <source>{a} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
+        <translation>{a} / {n}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {before}: the rating of puzzles before an answer, as a number; {after}: the rating of puzzles after an answer, as a number</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{mine} : {theirs}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <translation>{mine}&#xa0;:&#xa0;{theirs}</translation>
+    </message>
+    <message>
+        <source>{name} {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a number, or “64 of 100”</extracomment>
+        <translation>{name}: {value}.</translation>
+    </message>
+    <message>
+        <source>{name}’s card points</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>{name} pontjai</translation>
+    </message>
+    <message>
+        <source>{place}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/answers.py {place}: which exercise: Puzzle 57; {title}: what is asked, in a few words: Close or not?</extracomment>
+        <translation>{place}: {title}</translation>
+    </message>
+    <message>
+        <source>{question} {Suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {question} is a sentence, {Suit} a suit at the beginning of another {question}: what is asked, in a short sentence: Close, or lead a card?; {Suit}: a suit at the beginning of a sentence: Clubs</extracomment>
+        <translation>{question} {Suit} az adu.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>All other cards were played, or are in your hand.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Minden más lap már elment, vagy a kezedben van.</translation>
+    </message>
+    <message>
+        <source>Announce first: once the talon is closed, no marriage can be announced.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Előbb mondd be: betakart talonnál már nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>Exchange first: after the marriage, or after closing, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Előbb cserélj: bemondás vagy betakarás után már késő.</translation>
+    </message>
+    <message>
+        <source>No: only the player on lead may exchange.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Nem: csak az cserélhet, aki hív.</translation>
+    </message>
+    <message>
+        <source>No: you need a trick first.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Nem: előbb kell egy ütés.</translation>
+    </message>
+    <message>
+        <source>The tricks of {name} bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {t}: a number of card points</extracomment>
+        <translation>Az ütésekből {name} {t} ponton áll.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first. {Card} is the last card of the talon and goes to the loser.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Card}: a card by name: The ten of hearts</extracomment>
+        <translation>Aki viszi az ütést, az húz előbb. {Card}: a talon utolsó lapja, és a vesztesé lesz.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, and the talon is open. No trick is needed.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Igen: te hívsz, és a talon nyitva van. Ütés nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>Yes: you are on lead, you have a trick, and the talon is open.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml</extracomment>
+        <translation>Igen: te hívsz, van ütésed, és a talon nyitva van.</translation>
+    </message>
+    <message>
+        <source>You have only {t}, so a wrong “Out!” loses the deal, whatever {name} has.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Csak {t} pontod van, így a téves „Elég!” elveszíti a partit, akárhány ponton áll {name}.</translation>
+    </message>
+    <message>
+        <source>You have only {t}: “Out!” now would lose the deal.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Csak {t} pontod van: az „Elég!” most elveszítené a partit.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{t} pontod van, és a biztos aduid {p} pontot hoznak: összesen {s}.</translation>
+    </message>
+    <message>
+        <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {name}: a player as sentences call them, with article: the Queen, Rachel; {q}: a number of card points</extracomment>
+        <translation>{t} pontod van, {name}: {q}. Aki előbb mondja, hogy „Elég!”, az nyer.</translation>
+    </message>
+    <message>
+        <source>You have {t}. Say “Out!” now: once a card is led, it is too late.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>{t} pontod van. Mondd most, hogy „Elég!”: hívás után már késő.</translation>
+    </message>
+    <message>
+        <source>Your tricks bring {t}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points</extracomment>
+        <translation>Az ütéseid {t} pontot hoznak.</translation>
+    </message>
+    <message>
+        <source>{Name} announced the marriage in {suit} and has played only one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} bemondta a {suit} párt, és a két lapból még csak az egyiket játszotta ki.</translation>
+    </message>
+    <message>
+        <source>{Name} has a trick already: closing in vain costs two game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} már ütött: a sikertelen betakarás két játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>{Name} has no trick yet: closing in vain costs three game points.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} még nem ütött: a sikertelen betakarás három játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}. Only in {suit} are both cards still out of sight.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
+        <translation>{Name} {q} ponton áll, és {k} hiányzik. Csak a {suit} párnak nem láttad még egyik lapját sem.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} and needs {k}: only the marriage in trumps brings so much.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points; {k}: how many card points are missing</extracomment>
+        <translation>{Name} {q} ponton áll, és {k} hiányzik: ennyit csak az adupár hoz.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow suit: nothing there beats {card}.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} őrzi {card2_object}, és színt kell adnia: nincs ott erősebb lap, mint a {card}.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} meg ezért az ütésért {p}, összesen {s}: ez elég.</translation>
+    </message>
+    <message>
+        <source>{q} and {p} for this trick make {s}: that is not enough.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {q}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{q} meg ezért az ütésért {p}, összesen {s}: ez nem elég.</translation>
+    </message>
+    <message>
+        <source>{t} and {p} for the marriage make {s}: announce it and say “Out!” at once.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>{t} meg a párért {p}, összesen {s}: mondd be, és rögtön utána: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriage.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: az ütésekből {p}, a párért {q}.</translation>
+    </message>
+    <message>
+        <source>{t}: {p} in tricks and {q} for the marriages.</source>
+        <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {q}: a number of card points</extracomment>
+        <translation>{t}: az ütésekből {p}, a párokért {q}.</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +6587,119 @@
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>{number}. ütés</translation>
+    </message>
+</context>
+<context>
+    <name>Held</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Válasz</translation>
+    </message>
+    <message>
+        <source>It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message>
+        <source>Number, two digits at most</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>Szám, legfeljebb két számjegy</translation>
+    </message>
+    <message>
+        <source>The marked cards are right.</source>
+        <extracomment>sixtysix_gui/text/training/held.py</extracomment>
+        <translation>A megjelölt lapok a helyesek.</translation>
+    </message>
+    <message>
+        <source>{card} fell in no trick, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}: egyik ütésben sem volt, és nincs nálad.</translation>
+    </message>
+    <message>
+        <source>{card} fell in trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{card}: elment, {trick}. ütés.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after the exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card}: a csere után a talon alatt volt; {name} elvesztette az ütést ({trick}.), és kihúzta.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon after your exchange: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card}: a cseréd után a talon alatt volt; {name} elvesztette az ütést ({trick}.), és kihúzta.</translation>
+    </message>
+    <message>
+        <source>{card} lay under the talon: {name} lost trick {trick} and drew it.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {card}: a card by name; at the beginning of most sentences, there with a capital; {name}: the opponent as sentences call them, with article: the Queen; {trick}: the number of a trick</extracomment>
+        <translation>{card}: a talon alatt volt; {name} elvesztette az ütést ({trick}.), és kihúzta.</translation>
+    </message>
+    <message>
+        <source>{card}, missed</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, kimaradt</translation>
+    </message>
+    <message>
+        <source>{card}, picked, {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital; {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{card}, kijelölve, {k} / {n}.</translation>
+    </message>
+    <message>
+        <source>{card}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, helyes</translation>
+    </message>
+    <message>
+        <source>{card}, wrong</source>
+        <extracomment>sixtysix_gui/text/training/held.py: {card} at the beginning of the sentence: King of clubs {card}: a card by name; at the beginning of most sentences, there with a capital</extracomment>
+        <translation>{card}, hibás</translation>
+    </message>
+    <message>
+        <source>{given}, wrong. It is {number}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {given}: the number that was answered; {number}: a number</extracomment>
+        <translation>{given}, hibás. A helyes szám: {number}.</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{k} / {n} helyes</translation>
+    </message>
+    <message>
+        <source>{k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {k}: a number; {n}: how many cards in all</extracomment>
+        <translation>{n} közül {k}.</translation>
+    </message>
+    <message>
+        <source>{name} announced a marriage with {card} at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} párt mondott be ezzel: {card} ({trick}. ütés).</translation>
+    </message>
+    <message>
+        <source>{name} holds the marked cards.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>{name} kezében a megjelölt lapok vannak.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} by the exchange at trick {trick}.</source>
+        <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
+        <translation>{name} cserével vette fel ezt: {card} ({trick}. ütés).</translation>
+    </message>
+    <message>
+        <source>{number}, right</source>
+        <extracomment>sixtysix_gui/text/training/held.py {number}: a number</extracomment>
+        <translation>{number}, helyes</translation>
+    </message>
+    <message>
+        <source>{option}, {place} of {count}</source>
+        <extracomment>sixtysix_gui/text/training/held.py {option}: one of the answers to choose from: Yes; {place}: which of the answers, as a number; {count}: how many answers there are</extracomment>
+        <translation>{option}, {place} / {count}</translation>
     </message>
 </context>
 <context>
@@ -7482,9 +8523,44 @@
         <translation>ugrás az első lapra</translation>
     </message>
     <message>
+        <source>show the answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a válasz megmutatása</translation>
+    </message>
+    <message>
+        <source>show the tricks once more</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>az ütések még egyszer</translation>
+    </message>
+    <message>
+        <source>skip the exercise; it comes back at the end</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a feladat kihagyása; a végén visszajön</translation>
+    </message>
+    <message>
         <source>statistics</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>statisztika</translation>
+    </message>
+    <message>
+        <source>take a mistake out of the list</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>egy hiba levétele a listáról</translation>
+    </message>
+    <message>
+        <source>the next exercise, once answered</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a következő feladat, ha megvan a válasz</translation>
+    </message>
+    <message>
+        <source>the tricks so far</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>az eddigi ütések</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>edzés</translation>
     </message>
     <message>
         <source>turn up a card to set trumps</source>
@@ -7522,9 +8598,29 @@
         <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
     </message>
     <message>
+        <source>In an exercise</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Feladat közben</translation>
+    </message>
+    <message>
         <source>In the archive</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Az archívumban</translation>
+    </message>
+    <message>
+        <source>In training</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Edzés közben</translation>
+    </message>
+    <message>
+        <source>answer no</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>válasz: nem</translation>
+    </message>
+    <message>
+        <source>answer yes</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>válasz: igen</translation>
     </message>
     <message>
         <source>archive: all games</source>
@@ -7537,6 +8633,11 @@
         <translation>játszma választása; a betűk a szabályok nevére ugranak</translation>
     </message>
     <message>
+        <source>choose an answer</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>válasz kiválasztása</translation>
+    </message>
+    <message>
         <source>choose several games</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>több játszma kijelölése</translation>
@@ -7547,9 +8648,19 @@
         <translation>másolás szövegként</translation>
     </message>
     <message>
+        <source>deal of the day</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a nap partija</translation>
+    </message>
+    <message>
         <source>delete</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>törlés</translation>
+    </message>
+    <message>
+        <source>lessons, puzzles, your own mistakes, counting</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>leckék, feladványok, saját hibáid, számolás</translation>
     </message>
     <message>
         <source>look at the game, or continue it</source>
@@ -7630,6 +8741,16 @@
         <source>put back the held, chosen or opened cards</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
+    </message>
+    <message>
+        <source>put back the picked cards; once more: I don’t know</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a kijelölt lapok visszatevése; újra: nem tudom</translation>
+    </message>
+    <message>
+        <source>put the mistake back, for eight seconds</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>a hiba visszatevése, nyolc másodpercig</translation>
     </message>
     <message>
         <source>quit</source>
@@ -7722,11 +8843,6 @@
         <translation>ezek a szabályok</translation>
     </message>
     <message>
-        <source>move to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
-        <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
-    </message>
-    <message>
         <source>trumps, and the trump card</source>
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adu és az adulap</translation>
@@ -7786,6 +8902,11 @@
         <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a beállítások vagy a statisztika előző, következő oldala</translation>
     </message>
+    <message>
+        <source>move to what lies beside the table, such as rules or an exercise, and back</source>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
+        <translation>ahhoz, ami az asztal mellett van (szabályok, feladat), és vissza</translation>
+    </message>
 </context>
 <context>
     <name>LedgerSheet</name>
@@ -7806,6 +8927,405 @@
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Hossz</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py: {n} is the number of a lesson, {title} its title {n}: the number of a lesson; {title}: the title of the lesson</extracomment>
+        <translation>{n}. lecke: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>66 card points are worth nothing until “Out!” is said. The first to say it wins, even with fewer points than the other.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>A 66 pont semmit sem ér, amíg el nem hangzik: „Elég!”. Aki előbb mondja, az nyer, akkor is, ha kevesebb pontja van, mint a másiknak.</translation>
+    </message>
+    <message>
+        <source>66 counts only once it is said.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>A 66 csak akkor számít, ha kimondod.</translation>
+    </message>
+    <message>
+        <source>A cheap card costs little if it is lost, while a {king} or {queen} may still become a marriage. The {ace} and {ten} are best kept for a trick that the other leads.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
+        <translation>Az olcsó lap nem nagy veszteség, ha elviszik, egy {king} vagy {queen} viszont még párrá válhat. Az {ace} és a {ten} jobb, ha olyan ütésre vár, amelyet a másik hív.</translation>
+    </message>
+    <message>
+        <source>A lost deal costs one game point if you have 33 card points, two with fewer, and three without a trick. Where you can no longer win, save what you can.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az elvesztett parti 33 ponttal egy játékpontba kerül, kevesebbel kettőbe, ütés nélkül háromba. Ahol már nem nyerhetsz, mentsd, ami menthető.</translation>
+    </message>
+    <message>
+        <source>Add every trick at once, and the marriage with it.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Minden ütést rögtön adj hozzá, és a párt is.</translation>
+    </message>
+    <message>
+        <source>After the last draw, name the other hand, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az utolsó húzás után nevezd meg a másik lapjait, aztán hívj.</translation>
+    </message>
+    <message>
+        <source>Announce it and lead one of the two: {t} and {p} make {s}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
+        <translation>Mondd be, és hívd az egyik lapját: {t} meg {p}, összesen {s}.</translation>
+    </message>
+    <message>
+        <source>Announce it on lead, and what it tells.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mikor mondd be, és mit árul el.</translation>
+    </message>
+    <message>
+        <source>Before every lead, know what the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Minden hívás előtt tudd, mennyi hiányzik a másiknak.</translation>
+    </message>
+    <message>
+        <source>Before the last draw, ask what the loser gets.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az utolsó húzás előtt gondold meg, mit kap a vesztes.</translation>
+    </message>
+    <message>
+        <source>Cards in the other hand</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Lapok a másik kezében</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Lapok a talonban</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Lapok, amelyeket nem láttál</translation>
+    </message>
+    <message>
+        <source>Cheap cards first</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Előbb az olcsó lapok</translation>
+    </message>
+    <message>
+        <source>Close to protect</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Védekező betakarás</translation>
+    </message>
+    <message>
+        <source>Close when 66 is in sight</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Takarj be, ha látszik a 66</translation>
+    </message>
+    <message>
+        <source>Close when your sure tricks bring what is missing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Takarj be, ha a biztos ütéseid meghozzák, ami hiányzik.</translation>
+    </message>
+    <message>
+        <source>Closed, the {ace} is safe where suit can be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
+        <translation>Betakarás után az {ace} biztos, ahol a másik még színt tud adni.</translation>
+    </message>
+    <message>
+        <source>Count the card points of {name} as well as your own. Before every lead, ask whether a trick or a marriage would be enough there.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Számold {name} pontjait is, ne csak a magadéit. Minden hívás előtt gondold meg, elég lenne-e ott egy ütés vagy egy pár.</translation>
+    </message>
+    <message>
+        <source>Count the other</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Számold a másikat is</translation>
+    </message>
+    <message>
+        <source>Count the tricks you are sure of, then what they bring. If that is enough, close: nobody draws any more, and suit must be followed.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Számold meg a biztos ütéseidet, aztán azt, mit hoznak. Ha ennyi elég, takarj be: többé senki sem húz, és színkényszer van.</translation>
+    </message>
+    <message>
+        <source>Count to 66</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Számolj 66-ig</translation>
+    </message>
+    <message>
+        <source>Everything is known</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Minden lap ismert</translation>
+    </message>
+    <message>
+        <source>Exchange, then the marriage, then close, then lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Csere, aztán pár, aztán betakarás, aztán hívás.</translation>
+    </message>
+    <message>
+        <source>Find the win when no card is hidden.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Találd meg a nyerést, ha nincs rejtett lap.</translation>
+    </message>
+    <message>
+        <source>For the marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>A párért</translation>
+    </message>
+    <message>
+        <source>If you cannot count to 66, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ha nem jön ki a 66, hagyd nyitva a talont.</translation>
+    </message>
+    <message>
+        <source>If you close and do not reach 66, {name} wins two game points, or three if {name} had no trick by then. Where a draw may bring more than it gives away, leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Ha betakarsz, és nem éred el a 66-ot, {name} két játékpontot nyer, vagy hármat, ha {name} addig nem ütött. Ahol a húzás többet hozhat, mint amennyit átenged, hagyd nyitva a talont.</translation>
+    </message>
+    <message>
+        <source>In your tricks</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az ütéseidben</translation>
+    </message>
+    <message>
+        <source>Keep the {king} or {queen} whose mate may still come.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
+        <translation>Maradjon nálad a {king} vagy a {queen}, amíg a párja még jöhet.</translation>
+    </message>
+    <message>
+        <source>Know your total at every moment.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mindig tudd, hány pontod van.</translation>
+    </message>
+    <message>
+        <source>On lead you may announce {king} and {queen} of a suit: 20 card points, in trumps 40. Keep the one while the other may still come, and remember the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Ha te hívsz, bemondhatsz egy színből párt ({king} és {queen}): 20 pont, aduból 40. Az egyiket tartsd meg, amíg a másik még jöhet, és jegyezd meg, melyik lapot mutatta meg {name}.</translation>
+    </message>
+    <message>
+        <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Ha te hívsz, a legkisebb adut ({lowest}) becserélheted az adulapért, még ütés nélkül is. A csere megelőzi a párt és a betakarást.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up, every card you have not seen is in the other hand. Name those cards, then play as if they lay open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ha elfogyott a talon, minden lap, amelyet nem láttál, a másik kezében van. Nevezd meg ezeket a lapokat, aztán játssz úgy, mintha felfordítva feküdnének.</translation>
+    </message>
+    <message>
+        <source>Once you have 66, say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ha megvan a 66, hívás előtt mondd, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
+        <translation>Ha már van ütésed, és te hívsz, a legkisebb adut ({lowest}) becserélheted az adulapért. A csere megelőzi a párt, a pár pedig a betakarást.</translation>
+    </message>
+    <message>
+        <source>Only {p} are sure, and {k} are missing: leave the talon open.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>Csak {p} biztos, és {k} hiányzik: hagyd nyitva a talont.</translation>
+    </message>
+    <message>
+        <source>Out of Schwarz, then out of Schneider.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Előbb legyen ütésed, aztán legyen meg a 33.</translation>
+    </message>
+    <message>
+        <source>Plain winners, safe from trumps.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Biztos lapok, adu nem üti őket.</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mentsd, ami menthető</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mondd ki</translation>
+    </message>
+    <message>
+        <source>Sure tricks, and what they bring.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Biztos ütések, és amit hoznak.</translation>
+    </message>
+    <message>
+        <source>The cheapest go, marriages wait.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az olcsó megy, a pár vár.</translation>
+    </message>
+    <message>
+        <source>The last draw</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az utolsó húzás</translation>
+    </message>
+    <message>
+        <source>The loser of this trick draws {card_object}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>Aki elveszti ezt az ütést, kihúzza {card_object}.</translation>
+    </message>
+    <message>
+        <source>The lowest trump</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>A legkisebb adu</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>A pár</translation>
+    </message>
+    <message>
+        <source>The trump card counts</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Az adulap értéke</translation>
+    </message>
+    <message>
+        <source>The winner of the fifth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Aki az ötödik ütést viszi, az utolsó rejtett lapot húzza, a vesztes az adulapot kapja. Ez a lap néha többet ér az ütésnél.</translation>
+    </message>
+    <message>
+        <source>The winner of the sixth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Aki a hatodik ütést viszi, az utolsó rejtett lapot húzza, a vesztes az adulapot kapja. Ez a lap néha többet ér az ütésnél.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3 and the {jack} 2. Know your total at every moment: a wrong “Out!” costs two or three game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter)</extracomment>
+        <translation>A lapok értéke: {ace} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2. Mindig tudd, hány pontod van: a téves „Elég!” két vagy három játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>The {ace} counts 11, the {ten} 10, the {king} 4, the {queen} 3, the {jack} 2 and the {nine} nothing. Know your total at every moment: a wrong “Out!” costs two game points.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {jack}: the word for a jack (in German-suited packs the Unter); {nine}: the word for a nine</extracomment>
+        <translation>A lapok értéke: {ace} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} semmi. Mindig tudd, hány pontod van: a téves „Elég!” két játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>What closing in vain costs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mibe kerül a sikertelen betakarás.</translation>
+    </message>
+    <message>
+        <source>What the other still needs.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mennyi hiányzik a másiknak.</translation>
+    </message>
+    <message>
+        <source>When losing: first one trick, then 33.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ha vesztesz: előbb egy ütés, aztán 33.</translation>
+    </message>
+    <message>
+        <source>When not to close</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mikor ne takarj be</translation>
+    </message>
+    <message>
+        <source>When to take the trump card.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Mikor vedd el az adulapot.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, lead low and win with tens.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Nyitott talonnál kicsit hívj, és tízessel üss.</translation>
+    </message>
+    <message>
+        <source>While the talon is open, your high cards can be trumped. Once it is closed, suit must be followed, and the highest card of a suit that {name} holds is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Nyitott talonnál a magas lapjaidat aduval üthetik. Betakarás után színkényszer van, és egy szín legmagasabb lapja biztos, ha ebből a színből {name} kezében is van.</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why losing can be right.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Ki mit kap, és miért lehet jó veszteni.</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Pontjaid</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: the first one saves a game point.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Még nincs ütésed: az első egy játékpontot ment.</translation>
+    </message>
+    <message>
+        <source>You have {t}: say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {t}: a number of card points</extracomment>
+        <translation>{t} pontod van: hívás előtt mondd, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You need</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Hiányzik</translation>
+    </message>
+    <message>
+        <source>Your sure trumps</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
+        <translation>Biztos aduid</translation>
+    </message>
+    <message>
+        <source>Your sure trumps bring {p}, and {k} are missing: close.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {k}: a number of card points</extracomment>
+        <translation>A biztos aduid {p} pontot hoznak, és {k} hiányzik: takarj be.</translation>
+    </message>
+    <message>
+        <source>{Card} costs little, whatever {name} plays.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>{Card}: keveset veszthetsz vele, bármit tesz is {name}.</translation>
+    </message>
+    <message>
+        <source>{Card} for {card2_object}: exchange first.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Card}: a card by name: The ten of hearts; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts</extracomment>
+        <translation>{Card}: előbb cserélj, és vedd fel {card2_object}.</translation>
+    </message>
+    <message>
+        <source>{Name} has</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} pontjai</translation>
+    </message>
+    <message>
+        <source>{Name} holds the {n} cards you have not seen.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {n}: how many cards</extracomment>
+        <translation>{Name} kezében az a {n} lap van, amelyet nem láttál.</translation>
+    </message>
+    <message>
+        <source>{Name} holds {card2_object} and must follow: {card} is safe.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card2_object}: another card by name, as an object that is played or shown: the nine of hearts; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} őrzi {card2_object}, és színt kell adnia: a {card} biztos.</translation>
+    </message>
+    <message>
+        <source>{Name} needs</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name}: hiányzik</translation>
+    </message>
+    <message>
+        <source>{Name} needs {k}: a marriage would be enough.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {k}: a number of card points</extracomment>
+        <translation>{Name}: {k} pont hiányzik, egy pár elég lenne.</translation>
+    </message>
+    <message>
+        <source>{p} in tricks and {q} for the marriage: {t}.</source>
+        <extracomment>sixtysix_gui/training/data/lessons.toml {p}: a number of card points; {q}: a number of card points; {t}: a number of card points</extracomment>
+        <translation>Az ütésekből {p}, a párért {q}: összesen {t}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Vissza az edzéshez</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/lessons_sheet.py</extracomment>
+        <translation>Leckék</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9443,11 @@
         <translation>&amp;Parti</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>A nap &amp;partija</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Húzás</translation>
@@ -7971,6 +9496,11 @@
         <source>&amp;Leave guided deal</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bevezető parti e&amp;lhagyása</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the exercises</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>Edzés e&amp;lhagyása</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -8036,6 +9566,11 @@
         <source>&amp;Take back</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Visszav&amp;onás</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
+        <translation>&amp;Edzés…</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
@@ -8146,6 +9681,37 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Hang</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <translation>Saját hibáid</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Vissza az edzéshez</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Take it out of the list</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Levétel a listáról</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
+        <translation>Saját hibáid</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +10907,29 @@
         <source>{seconds} s</source>
         <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
         <translation>{seconds} mp</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesSheet</name>
+    <message>
+        <source>Back to Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Vissza az edzéshez</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Feladványfajta</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <translation>Feladványok</translation>
     </message>
 </context>
 <context>
@@ -13455,6 +15044,11 @@
         <translation>Archívum</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>A nap partija</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine}–{theirs}.</source>
         <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: nyertél, {mine}&#xa0;:&#xa0;{theirs}.</translation>
@@ -13498,6 +15092,11 @@
         <source>The card game for two players.</source>
         <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két játékosnak.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <translation>Edzés</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
@@ -13721,6 +15320,11 @@
         <translation>Pontok a kézben</translation>
     </message>
     <message>
+        <source>Cards of a suit: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Egy szín lapjai: az utolsó {n} válaszból {a} helyes.</translation>
+    </message>
+    <message>
         <source>Chips per deal</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Zseton partinként</translation>
@@ -13766,6 +15370,11 @@
         <translation>Vállalásaid</translation>
     </message>
     <message>
+        <source>Counting: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Számolás: válaszonként egy sor</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Partik</translation>
@@ -13806,11 +15415,6 @@
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Egy-egy betakarásod {x} játékponttal többet hozott, mint a továbbjátszás ({give}).</translation>
-    </message>
-    <message>
-        <source>Every game there is, by all rule sets, as a table for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
-        <translation>Minden játszmád, bármelyik szabályváltozatból, táblázatban, más programok számára. Az oszlopok neve angol, a számokban tizedespont van.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13860,9 +15464,39 @@
         </translation>
     </message>
     <message>
+        <source>Forget all your own mistakes?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlöd az összes saját hibádat?</translation>
+    </message>
+    <message>
         <source>Forget games…</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Játszmák törlése…</translation>
+    </message>
+    <message>
+        <source>Forget lessons and days…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Leckék és napok törlése…</translation>
+    </message>
+    <message>
+        <source>Forget lessons, fives and results of deals of the day?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlöd a leckéket, a napi ötöket és a napi partik eredményeit?</translation>
+    </message>
+    <message>
+        <source>Forget own mistakes…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Saját hibák törlése…</translation>
+    </message>
+    <message>
+        <source>Forget rating and counting…</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Értékszám és számolás törlése…</translation>
+    </message>
+    <message>
+        <source>Forget the rating, the puzzles solved and the counting?</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Törlöd az értékszámot, a megoldott feladványokat és a számolást?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
@@ -13956,6 +15590,16 @@
         <translation>Elmúlt 30 nap</translation>
     </message>
     <message>
+        <source>Lessons and days are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A leckék és a napok törlődtek.</translation>
+    </message>
+    <message>
+        <source>Lessons: {k} of 12 done.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <translation>Leckék: 12-ből {k} kész.</translation>
+    </message>
+    <message>
         <source>Lowest trump</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Legkisebb adu</translation>
@@ -14020,6 +15664,11 @@
         <translation>Semmit sem sikerült törölni</translation>
     </message>
     <message>
+        <source>Nothing yet.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Még semmi.</translation>
+    </message>
+    <message>
         <source>On average, deals bring neither gain nor loss.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>A partik átlagban se nyereséget, se veszteséget nem hoznak.</translation>
@@ -14028,6 +15677,11 @@
         <source>One row per deal</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Partinként egy sor</translation>
+    </message>
+    <message>
+        <source>One row per deal of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Napi partinként egy sor</translation>
     </message>
     <message>
         <source>One row per game</source>
@@ -14110,6 +15764,11 @@
         <translation>A gyakorlójátszmák, a kóddal kért és az újrajátszott partik itt nem számítanak, a tippel játszottak igen.</translation>
     </message>
     <message>
+        <source>Rating and counting are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Az értékszám és a számolás törlődött.</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
         <translation>Sorok</translation>
@@ -14125,9 +15784,19 @@
         <translation>Mentve: {file}.</translation>
     </message>
     <message>
+        <source>Sixty-Six counting</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-számolás</translation>
+    </message>
+    <message>
         <source>Sixty-Six deals</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-partik</translation>
+    </message>
+    <message>
+        <source>Sixty-Six deals of the day</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat, napi partik</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
@@ -14135,9 +15804,29 @@
         <translation>Hatvanhat-döntések</translation>
     </message>
     <message>
+        <source>Sixty-Six five for today</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat, a mai öt</translation>
+    </message>
+    <message>
         <source>Sixty-Six games</source>
         <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-játszmák</translation>
+    </message>
+    <message>
+        <source>Sixty-Six lessons</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-leckék</translation>
+    </message>
+    <message>
+        <source>Sixty-Six mistakes</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-hibák</translation>
+    </message>
+    <message>
+        <source>Sixty-Six training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat-edzés</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
@@ -14188,7 +15877,7 @@
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Az archívum beolvasása: {n} játszmából {k}.</translation>
     </message>
     <message>
@@ -14207,9 +15896,24 @@
         <translation>A valódi érték 20 esetből 19-szer az arany sávba esik, nagyjából {name} és {name2} közé.</translation>
     </message>
     <message>
+        <source>The opponent’s cards: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Az ellenfél lapjai: az utolsó {n} válaszból {a} helyes.</translation>
+    </message>
+    <message>
+        <source>The opponent’s points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Az ellenfél pontjai: az utolsó {n} válaszból {a} helyes.</translation>
+    </message>
+    <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
         <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
         <translation>A valódi vonal 20 esetből 19-szer az árnyékolt sávban fut.</translation>
+    </message>
+    <message>
+        <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Az edzés részenként törölhető. A játszmák és az edző ítéletei megmaradnak.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -14220,6 +15924,11 @@
         <source>There are too few deals to say more.</source>
         <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
         <translation>Ennyi partiból többet nem lehet mondani.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Records that you have saved stay.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Ez nem vonható vissza. Az elmentett partijegyzékek megmaradnak.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
@@ -14254,6 +15963,31 @@
         </translation>
     </message>
     <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Edzés</translation>
+    </message>
+    <message>
+        <source>Training: five for today, one row per exercise</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Edzés: a mai öt, feladatonként egy sor</translation>
+    </message>
+    <message>
+        <source>Training: one row per answer</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Edzés: válaszonként egy sor</translation>
+    </message>
+    <message>
+        <source>Training: one row per lesson</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Edzés: leckénként egy sor</translation>
+    </message>
+    <message>
+        <source>Training: one row per mistake</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Edzés: hibánként egy sor</translation>
+    </message>
+    <message>
         <source>Trump marriage</source>
         <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
         <translation>Adupár</translation>
@@ -14267,6 +16001,11 @@
         <source>Trumps named by you</source>
         <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
         <translation>Te mondtál adut</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Kint lévő aduk: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14433,6 +16172,21 @@
         <source>Your deals are being counted…</source>
         <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
         <translation>A partijaid összeszámolása…</translation>
+    </message>
+    <message>
+        <source>Your own mistakes are forgotten.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>A saját hibáid törlődtek.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes: {n} waiting, {m} learned.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <translation>Saját hibáid: {n} vár, {m} kijavítva.</translation>
+    </message>
+    <message>
+        <source>Your own points: {a} of the last {n} right.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <translation>Saját pontok: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>best</source>
@@ -14679,6 +16433,13 @@
         <translation>{n} győzelem</translation>
     </message>
     <message numerus="yes">
+        <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <translation>
+            <numerusform>{rules}: %n megoldott feladvány, értékszám: {r}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
         <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
@@ -14767,6 +16528,11 @@
         <translation>
             <numerusform>%n átnézett partiban, amelyben betakartál; {n} győzelem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
+        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <translation>Minden játszmád, bármelyik szabályváltozatból, és az egész edzés, táblázatokban, más programok számára. Az oszlopok neve angol, a számokban tizedespont van.</translation>
     </message>
 </context>
 <context>
@@ -15212,6 +16978,16 @@
         <source>This game cannot be read from {path}: {details}.</source>
         <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ez a játszma nem olvasható be innen: {path} – {details}.</translation>
+    </message>
+    <message>
+        <source>Your training cannot be saved as {path}: {details}. It is tried again with the next answer.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
+        <translation>Az edzésed nem menthető ide: {path} – {details}. A program a következő válasznál újra megpróbálja.</translation>
+    </message>
+    <message>
+        <source>Your training could not be read. It was set aside as {path}; your games are safe.</source>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
+        <translation>Az edzésed nem volt olvasható. Félretéve itt: {path}; a játszmáid biztonságban vannak.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
@@ -15801,6 +17577,394 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>1</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>All cards are known. One lead wins the deal: find it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Minden lap ismert. Egyetlen hívás nyeri meg a partit: keresd meg.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Minden lap ismert. A parti elveszett: érd el a 33-at.</translation>
+    </message>
+    <message>
+        <source>All cards are known. The deal is lost: win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Minden lap ismert. A parti elveszett: vigyél egy ütést.</translation>
+    </message>
+    <message>
+        <source>All cards are known. Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Minden lap ismert. Nyerd meg a partit.</translation>
+    </message>
+    <message>
+        <source>All of this is possible now, and you want to do it all. Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Mindez most lehetséges, és mindet meg akarod tenni. Melyik jön először?</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Bemondom</translation>
+    </message>
+    <message>
+        <source>Announce it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Bemondod most?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Betakarok</translation>
+    </message>
+    <message>
+        <source>Close, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Betakarsz vagy hívsz?</translation>
+    </message>
+    <message>
+        <source>Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Eléri ezzel {name} a 66-ot?</translation>
+    </message>
+    <message>
+        <source>Draw, or close before drawing?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Húzol, vagy előbb betakarsz?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Cserélek</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Keresd meg a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>Find the lead that wins.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Keresd meg a nyerő hívást.</translation>
+    </message>
+    <message>
+        <source>How many card points do you have, with everything that counts?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Hány pontod van mindennel együtt, ami számít?</translation>
+    </message>
+    <message>
+        <source>How many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Hány pontod van?</translation>
+    </message>
+    <message>
+        <source>How many card points does {name} have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Hány ponton áll {name}?</translation>
+    </message>
+    <message>
+        <source>It is your turn. Find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te jössz. Keresd meg a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>Lead a card</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Lapot hívok</translation>
+    </message>
+    <message>
+        <source>Leave Schneider.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Érd el a 33-at.</translation>
+    </message>
+    <message>
+        <source>May you exchange it now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Cserélhetsz most?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>One marriage in the hand of {name} would be enough for 66. Which? Pick its two cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Egyetlen pár {name} kezében elég lenne a 66-hoz. Melyik? Jelöld ki a két lapját.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {name} has shown.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Jelöld ki a lapot, amelyet {name} megmutatott.</translation>
+    </message>
+    <message>
+        <source>Pick the marriage that would be enough.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Jelöld ki a párt, amely elég lenne.</translation>
+    </message>
+    <message>
+        <source>Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Jelöld ki {name} lapjait ({n}).</translation>
+    </message>
+    <message>
+        <source>Say “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>„Elég!”</translation>
+    </message>
+    <message>
+        <source>The card points of {name}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Hány ponton áll {name}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Az utolsó két lapot ez után az ütés után húzzátok. Takarj be, vagy hívj egy lapot: az asztalon válaszolj.</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If you win it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Az utolsó két lapot ez után az ütés után húzzátok. Ha te viszed, kié lesz a {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. If {name} wins it, who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Az utolsó két lapot ez után az ütés után húzzátok. Ha {name} viszi, kié lesz a {card}?</translation>
+    </message>
+    <message>
+        <source>The last two cards are drawn after this trick. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Az utolsó két lapot ez után az ütés után húzzátok. Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>The price of closing in vain?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Mibe kerül a sikertelen betakarás?</translation>
+    </message>
+    <message>
+        <source>The talon is used up. Pick the {n} cards that {name} holds.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {n}: how many cards; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Elfogyott a talon. Jelöld ki {name} lapjait ({n}).</translation>
+    </message>
+    <message>
+        <source>The talon is used up: {name} holds every card you have not seen. Pick these {n} cards.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {n}: how many cards</extracomment>
+        <translation>Elfogyott a talon: minden lap, amelyet nem láttál, {name} kezében van. Jelöld ki ezt a {n} lapot.</translation>
+    </message>
+    <message>
+        <source>What comes before the lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Mi jön a hívás előtt?</translation>
+    </message>
+    <message>
+        <source>Which card before the last draw?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melyik lap az utolsó húzás előtt?</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melyik lapot hívod?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>Which card has {name} shown and not played yet? Pick it.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Melyik lapot mutatta meg {name}, de nem játszotta még ki? Jelöld ki.</translation>
+    </message>
+    <message>
+        <source>Which comes first?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melyik jön először?</translation>
+    </message>
+    <message>
+        <source>Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Melyik üt biztosan?</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Vigyél egy ütést.</translation>
+    </message>
+    <message>
+        <source>Win the deal.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Nyerd meg a partit.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>You are on lead and say “Out!” now. Who wins the deal?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz, és most azt mondod: „Elég!”. Ki nyeri a partit?</translation>
+    </message>
+    <message>
+        <source>You are on lead with a marriage. Announce it now, or do something else?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz, és van egy párod. Bemondod most, vagy mást teszel?</translation>
+    </message>
+    <message>
+        <source>You are on lead. Close, or lead a card: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz. Takarj be, vagy hívj egy lapot: az asztalon válaszolj.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Do you say “Out!”, or do you lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz. Azt mondod: „Elég!”, vagy hívsz egy lapot?</translation>
+    </message>
+    <message>
+        <source>You are on lead. What do you do before you lead a card? Do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz. Mit teszel, mielőtt lapot hívsz? Az asztalon válaszolj.</translation>
+    </message>
+    <message>
+        <source>You are on lead. Which card do you lead?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Te hívsz. Melyik lapot hívod?</translation>
+    </message>
+    <message>
+        <source>You close and lead one of these cards. Which is sure to win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Betakarsz, és ezek közül hívsz egy lapot. Melyik üt biztosan?</translation>
+    </message>
+    <message>
+        <source>You close and lead the trumps that nothing can beat. With them, but without what {name} plays to them: how many card points do you have?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Betakarsz, és kihívod az aduidat, amelyeket semmi sem üt. Hány pontod lesz velük, ha nem számítod, amit {name} tesz rájuk?</translation>
+    </message>
+    <message>
+        <source>You close now, and all cards are played before you have 66. How many game points does {name} win?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Most betakarsz, és minden lap elfogy, mielőtt meglenne a 66. Hány játékpontot nyer {name}?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Még nincs ütésed. Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Még nincs ütésed. Melyik lapot?</translation>
+    </message>
+    <message>
+        <source>You have won the trick. Draw, or close before drawing: do it on the table.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Tiéd az ütés. Húzz, vagy előbb takarj be: az asztalon válaszolj.</translation>
+    </message>
+    <message>
+        <source>You have {t} card points and may lose this deal. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>{t} pontod van, és ezt a partit elveszítheted. Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>You have {t}. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {t}: a number of card points</extracomment>
+        <translation>{t} pontod van. Melyik lapot?</translation>
+    </message>
+    <message>
+        <source>You hold {card}. May you exchange it for the trump card now?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Nálad van a {card}. Becserélheted most az adulapért?</translation>
+    </message>
+    <message>
+        <source>You play {card_object}, and {name} wins the trick. Does {name} have 66 then?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card_object}: a card by name, as an object that is played or shown: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <translation>Kijátszod {card_object}, és {name} viszi az ütést. Eléri ezzel {name} a 66-ot?</translation>
+    </message>
+    <message>
+        <source>You say “Out!”: who wins?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Azt mondod: „Elég!”. Ki nyer?</translation>
+    </message>
+    <message>
+        <source>You win: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {card}: a card by name: the ten of hearts</extracomment>
+        <translation>Te viszed: kié lesz a {card}?</translation>
+    </message>
+    <message>
+        <source>Your card points with your sure trumps?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>Pontjaid a biztos aduiddal?</translation>
+    </message>
+    <message>
+        <source>Your card points?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>A pontjaid?</translation>
+    </message>
+    <message>
+        <source>{Name}</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name}</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} betakart. Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>{Name} has closed. Which card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
+        <translation>{Name} betakart. Melyik lapot?</translation>
+    </message>
+    <message>
+        <source>{Name} has led {card_object}. Which card do you play?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card_object}: a card by name, as an object that is played or shown: the ten of hearts</extracomment>
+        <translation>{Name} kihívta {card_object}. Melyik lapot teszed?</translation>
+    </message>
+    <message>
+        <source>{Name} has {q} card points. Find the move that holds this up best.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name} {q} ponton áll. Keresd meg a lépést, amely ezt a legjobban feltartja.</translation>
+    </message>
+    <message>
+        <source>{Name} has {q}: find the best move.</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {q}: a number of card points</extracomment>
+        <translation>{Name}: {q} pont, keresd meg a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>{Name} wins: who draws {card}?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml {Name}: a player as sentences call them, at the beginning: The Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{Name} viszi: kié lesz a {card}?</translation>
+    </message>
+    <message>
+        <source>“Out!”, or lead a card?</source>
+        <extracomment>sixtysix_gui/text/data/tasks.toml</extracomment>
+        <translation>„Elég!”, vagy hívsz?</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
@@ -15986,6 +18150,665 @@
         <source>A player who leads a {king} or {queen} without announcing a marriage probably does not hold the other one. Calls and passes tell you just as much.</source>
         <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is ugyanennyit elárulnak.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message numerus="yes">
+        <source>%n of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n saját hiba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of lessons</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>%n leckekérdés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are known: find the move that wins.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Minden lap ismert: keresd meg a nyerő lépést.</translation>
+    </message>
+    <message>
+        <source>All of them are learned.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Mindegyik kijavítva.</translation>
+    </message>
+    <message>
+        <source>All three kinds, one after the other.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Mindhárom fajta, egymás után.</translation>
+    </message>
+    <message>
+        <source>All {n} are solved. Now the missed ones come first, then the oldest.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Mindegyik megoldva ({n}). Most előbb az elvétettek jönnek, aztán a legrégebbiek.</translation>
+    </message>
+    <message>
+        <source>Close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Betakarni vagy sem?</translation>
+    </message>
+    <message>
+        <source>Done for today. The next ones come on {date}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {date}: a day: 14 Nov</extracomment>
+        <translation>Mára kész (a következők: {date}).</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Mára kész: {k} / {n}</translation>
+    </message>
+    <message>
+        <source>Done for today: {k} of {n}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>Mára kész: {k} / {n}.</translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Keresd a nyerést</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>A mai öt</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Vegyes</translation>
+    </message>
+    <message>
+        <source>None yet: review a deal with the coach.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Még nincs: nézz vissza egy partira az edzővel.</translation>
+    </message>
+    <message>
+        <source>On lead</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Te hívsz</translation>
+    </message>
+    <message>
+        <source>On lead: close or not?</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Te hívsz: betakarni vagy sem?</translation>
+    </message>
+    <message>
+        <source>One of your mistakes was taken out.</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Egy hibád lekerült a listáról.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach is still looking at %n deal(s).</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>Az edző még %n partit néz át.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lessons of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Ebből a verzióból hiányoznak a leckék.</translation>
+    </message>
+    <message>
+        <source>The puzzles of this version are missing.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Ebből a verzióból hiányoznak a feladványok.</translation>
+    </message>
+    <message>
+        <source>The talon is open: close it, or lead a card.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>A talon nyitva van: takard be, vagy hívj egy lapot.</translation>
+    </message>
+    <message>
+        <source>The tricks are played before your eyes. Then pick the cards {name} holds.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen” {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Az ütések a szemed előtt peregnek le. Utána jelöld ki {name} lapjait.</translation>
+    </message>
+    <message>
+        <source>There are no exercises for today.</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Mára nincs feladat.</translation>
+    </message>
+    <message>
+        <source>Three kinds wait</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Háromféle vár</translation>
+    </message>
+    <message>
+        <source>Training is for games of two. These are for {rules}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {rules}: the name of a rule set: Schnapsen</extracomment>
+        <translation>Az edzés kétszemélyes játékokhoz készült. Ezek ehhez valók: {rules}.</translation>
+    </message>
+    <message>
+        <source>Training. Five for today: {what}.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles” {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>Edzés. A mai öt: {what}.</translation>
+    </message>
+    <message>
+        <source>Twelve of twelve</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>Tizenkettőből tizenkettő</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/training_desk.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>What does {name} hold?</source>
+        <extracomment>sixtysix_gui/text/training/answers.py: {name} is an opponent such as “the Queen” sixtysix_gui/text/training/room.py {name}: the opponent as sentences call them, with article: the Queen</extracomment>
+        <translation>Mi van {name} kezében?</translation>
+    </message>
+    <message>
+        <source>Your deal of {date}, trick {t}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is that of the deal, {t} the number of a trick {date}: a day: 14 Nov; {t}: the number of a trick</extracomment>
+        <translation>A partid ({date}), {t}. ütés</translation>
+    </message>
+    <message>
+        <source>Your rating: {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {r}: a rating: 1480</extracomment>
+        <translation>Értékszámod: {r}</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>egy feladvány</translation>
+    </message>
+    <message>
+        <source>a question of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>egy kérdés ({n}. lecke)</translation>
+    </message>
+    <message>
+        <source>cost {x} then</source>
+        <extracomment>sixtysix_gui/text/training/room.py {x}: a number of game points: 0.4</extracomment>
+        <translation>akkori ára {x}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>five puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>öt feladvány</translation>
+    </message>
+    <message>
+        <source>four puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>négy feladvány</translation>
+    </message>
+    <message>
+        <source>in 3 days</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>3 nap múlva</translation>
+    </message>
+    <message>
+        <source>in a month</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>egy hónap múlva</translation>
+    </message>
+    <message>
+        <source>in a week</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>egy hét múlva</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>kijavítva</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>lecke</translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>elvétve: %n×</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>új</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>következő</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>még semmi</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {date} is a day {date}: a day: 14 Nov</extracomment>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>one of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>egy saját hiba</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>feladvány</translation>
+    </message>
+    <message numerus="yes">
+        <source>solved %n time(s)</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>
+            <numerusform>megoldva: %n×</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>három feladvány</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>ma</translation>
+    </message>
+    <message>
+        <source>two of your own mistakes</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>két saját hiba</translation>
+    </message>
+    <message>
+        <source>two puzzles</source>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>két feladvány</translation>
+    </message>
+    <message>
+        <source>two questions of lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {n} is the number of a lesson {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>két kérdés ({n}. lecke)</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>one of your own mistakes</comment>
+        <extracomment>sixtysix_gui/text/training/room.py</extracomment>
+        <translation>saját</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of two kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: a list of three kinds of exercises {first}: exercises of one kind: two of your own mistakes; {second}: exercises of another kind: a question of lesson 5; {third}: exercises of a third kind: two puzzles</extracomment>
+        <translation>{first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} of {n} questions of a lesson are answered {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} / {n} kész</translation>
+    </message>
+    <message>
+        <source>{k} of {n} done. The others wait for you.</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} / {n} kész. A többi vár rád.</translation>
+    </message>
+    <message>
+        <source>{k} of {n} solved</source>
+        <extracomment>sixtysix_gui/text/training/room.py {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{k} / {n} megoldva</translation>
+    </message>
+    <message>
+        <source>{k} of {n} · next: {title}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {k} lessons of twelve are done, {title} is that of the next one {k}: how many of {n}; {n}: how many in all, or the number of a lesson; {title}: the title of a lesson</extracomment>
+        <translation>{k} / {n} · jön: {title}</translation>
+    </message>
+    <message>
+        <source>{name} has led {card}</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {name} is an opponent such as “the Queen”, {card} such as “the ten of hearts” {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name: the ten of hearts</extracomment>
+        <translation>{name} hívása: {card}</translation>
+    </message>
+    <message>
+        <source>{n} solved · rating {r}</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {r}: a rating: 1480</extracomment>
+        <translation>{n} megoldva · értékszám: {r}</translation>
+    </message>
+    <message>
+        <source>{n} waiting · {m} learned</source>
+        <extracomment>sixtysix_gui/text/training/room.py {n}: how many in all, or the number of a lesson; {m}: how many of them are learned</extracomment>
+        <translation>{n} vár · {m} kijavítva</translation>
+    </message>
+    <message>
+        <source>{rules} · {k} of {n} done</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {rules} is a game such as Schnapsen; {k} lessons of {n} are done {rules}: the name of a rule set: Schnapsen; {k}: how many of {n}; {n}: how many in all, or the number of a lesson</extracomment>
+        <translation>{rules} · {k} / {n} kész</translation>
+    </message>
+    <message>
+        <source>{what}. About five minutes.</source>
+        <extracomment>sixtysix_gui/text/training/room.py: {what} are exercises, such as “two puzzles”; a list of them is built from {first} and {rest} {what}: one to three kinds of exercises: a question of lesson 5, two puzzles</extracomment>
+        <translation>{what}. Körülbelül öt perc.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnds</name>
+    <message numerus="yes">
+        <source>%n question(s) of this lesson are still open.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>
+            <numerusform>Ebből a leckéből még %n kérdés van hátra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mistake of {date} is learned.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <translation>Egy hibádat ({date}) kijavítottad.</translation>
+    </message>
+    <message>
+        <source>All five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Mind az öt elsőre.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Minden lecke</translation>
+    </message>
+    <message>
+        <source>All of them at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Mind elsőre.</translation>
+    </message>
+    <message>
+        <source>All twelve lessons are done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Mind a tizenkét lecke kész.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>
+            <numerusform>Mind a tizenkettő. A legnehezebb ez volt: „{kind}”, ebből %n feladvány vár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>A nap partija</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Mára kész</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Első kérdés</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Még öt</translation>
+    </message>
+    <message>
+        <source>Four of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ötből négy elsőre.</translation>
+    </message>
+    <message>
+        <source>Four questions follow, the last from a real deal.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Négy kérdés következik, az utolsó valódi partiból.</translation>
+    </message>
+    <message>
+        <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>Mostantól az edző szól, ha egy partid ezen múlik: {n}. lecke.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{n}. lecke</translation>
+    </message>
+    <message>
+        <source>Lesson {n} is done.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{n}. lecke: kész.</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {sentence}</source>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {sentence} is the one to remember, with its full stop {n}: a number: of a lesson, or how many in all; {sentence}: a whole sentence</extracomment>
+        <translation>{n}. lecke: {sentence}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <translation>{n}. lecke: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Kész leckék</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {tile}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <translation>Következik: {title}. {tile}</translation>
+    </message>
+    <message>
+        <source>None of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ötből egy sem elsőre.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>One of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ötből egy elsőre.</translation>
+    </message>
+    <message>
+        <source>Remember this one sentence</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ezt az egy mondatot jegyezd meg</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Elsőre helyes</translation>
+    </message>
+    <message>
+        <source>The missed one again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Az elvétett újra</translation>
+    </message>
+    <message>
+        <source>The missed ones again</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Az elvétettek újra</translation>
+    </message>
+    <message>
+        <source>The one you missed comes back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Amit elvétettél, holnap visszatér.</translation>
+    </message>
+    <message>
+        <source>The ones you missed come back tomorrow.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Amiket elvétettél, holnap visszatérnek.</translation>
+    </message>
+    <message>
+        <source>Three of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ötből három elsőre.</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>A feladványokhoz</translation>
+    </message>
+    <message>
+        <source>To the question</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>A kérdéshez</translation>
+    </message>
+    <message>
+        <source>Two of five at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <translation>Ötből kettő elsőre.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <translation>MMMM d.</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>{k} of {n} at once.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <translation>{n} közül {k} elsőre.</translation>
+    </message>
+    <message>
+        <source>{what}: missed</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: elvétve</translation>
+    </message>
+    <message>
+        <source>{what}: right</source>
+        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <translation>{what}: helyes</translation>
+    </message>
+    <message>
+        <source>“{kind}” is easy for you now.</source>
+        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <translation>„{kind}”: ez már könnyen megy.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSheet</name>
+    <message>
+        <source>Begin</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Számolás</translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Minden partiban</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>A mai öt</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Még öt</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Néha</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Short questions while you play.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Rövid kérdések játék közben.</translation>
+    </message>
+    <message>
+        <source>Three kinds, each with one right answer.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Háromféle, mindegyiknek egy helyes válasza van.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Edzés</translation>
+    </message>
+    <message>
+        <source>Twelve ideas, each with four questions.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Tizenkét gondolat, mindegyikhez négy kérdés.</translation>
+    </message>
+    <message>
+        <source>What cost you something comes back until you know it.</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Ami pontba került, visszatér, amíg meg nem tanulod.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <translation>Saját hibáid</translation>
     </message>
 </context>
 <context>
