@@ -4949,7 +4949,7 @@
     <message>
         <source>In the talon, with the {rank}</source>
         <extracomment>sixtysix_gui/text/training/answers.py: {rank} is that of the trump card, which is one of those counted: the nine {rank}: the word for a rank: nine</extracomment>
-        <translation>Im Talon, mit der Karte {rank}</translation>
+        <translation>Im Talon, {rank} mitgezählt</translation>
     </message>
     <message>
         <source>Leave the exercises</source>
@@ -18341,7 +18341,7 @@
     <message>
         <source>None yet: review a deal with the coach.</source>
         <extracomment>sixtysix_gui/text/training/room.py</extracomment>
-        <translation>Noch keine: Sieh dir ein Spiel mit dem Trainer an.</translation>
+        <translation>Noch keine: Der Trainer findet sie.</translation>
     </message>
     <message>
         <source>On lead</source>
