@@ -1,14 +1,16 @@
-"""Finds and makes what the lessons ask: ``python -m tools.exercises.lessons [find | make]``.
+"""Finds and makes what the lessons ask: ``python -m tools.exercises.lessons [find | make | check]``.
 
 ``find`` looks through deals for what is missing and writes down where it is: a quarter of an hour
 of processor time for a rule set. ``make`` goes to those places and writes the files again, in a few
-minutes: judged by the same work on every machine, so that they come out the same.
+minutes: judged by the same work on every machine, so that they come out the same. ``check`` asks a
+judge who had no part in it.
 """
 
 import argparse
 from pathlib import Path
 
 from sixtysix_gui.training.lessons import RULES, lesson_of, stock_file
+from tools.exercises.lessons.checking import rulings
 from tools.exercises.lessons.making import Making, write_stock
 from tools.exercises.lessons.places import read_places, write_places
 
@@ -18,7 +20,7 @@ _FOLDER = Path("sixtysix_gui/training/data")
 def main() -> int:
     """Do what the command line asks; 1 says that something is missing."""
     parser = argparse.ArgumentParser(prog="python -m tools.exercises.lessons", description=__doc__)
-    parser.add_argument("act", nargs="?", choices=("find", "make"), default="make")
+    parser.add_argument("act", nargs="?", choices=("find", "make", "check"), default="make")
     parser.add_argument("--folder", type=Path, default=_FOLDER)
     parser.add_argument("--rules", nargs="+", choices=RULES, default=RULES)
     options = parser.parse_args()
@@ -26,6 +28,9 @@ def main() -> int:
 
 
 def _done(act: str, rules: str, folder: Path) -> int:
+    if act == "check":
+        print(rules, dict(rulings(rules)))
+        return 0
     places = read_places()
     making = Making(rules, lambda said: print(said, flush=True))
     making.make({each: place for each, place in places.items() if lesson_of(each)[1] == rules})
