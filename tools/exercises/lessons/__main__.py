@@ -1,4 +1,4 @@
-"""Finds and makes what the lessons ask: ``python -m tools.exercises.lessons [find | make | check]``.
+"""Finds and makes what lessons ask: ``python -m tools.exercises.lessons [find | make | check]``.
 
 ``find`` looks through deals for what is missing and writes down where it is: a quarter of an hour
 of processor time for a rule set. ``make`` goes to those places and writes the files again, in a few
