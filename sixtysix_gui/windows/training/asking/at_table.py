@@ -37,6 +37,10 @@ from sixtysix_gui.windows.training.asking.pages import Pages, sat_by
 from sixtysix_gui.windows.training.asking.panel import ExercisePanel
 
 
+_ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
+"""Kinds that ask for card points, or for what follows from them."""
+
+
 class Stage(Enum):
     """What goes on at the table."""
 
@@ -214,11 +218,11 @@ class ExerciseAtTable(Conductor):
 
     @override
     def _table_options(self) -> TableOptions:
-        """Show no card points where they are asked for, and open the hand that was named."""
+        """Show no card points where they would answer, and open the hand that was named."""
         usual, exercise = super()._table_options(), self._exercise
         if exercise is None or self._stage is Stage.PRACTICE:
             return usual
-        if exercise.kind is Kind.NUMBER:
+        if exercise.kind in _ASK_FOR_POINTS:
             return replace(usual, show_points="none")
         return replace(usual, open_hands=True) if self._opens_hand else usual
 
