@@ -36,7 +36,6 @@ from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages
 from sixtysix_gui.windows.training.asking.pages import Pages, sat_by
 from sixtysix_gui.windows.training.asking.panel import ExercisePanel
 
-
 _ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
 """Kinds that ask for card points, or for what follows from them."""
 
