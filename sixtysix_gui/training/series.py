@@ -134,9 +134,9 @@ class Series:
         """Take an answer; ``counts`` is off where help was seen that costs the rating."""
         return self._take(reply, self._at(self._exercise).mark(reply), counts=counts)
 
-    def show(self) -> Outcome:
-        """Show the answer, which counts as missed."""
-        return self._take(None, Mark.WRONG, counts=True)
+    def show(self, *, counts: bool = True) -> Outcome:
+        """Show the answer, which is missed; ``counts`` is off where help was seen before."""
+        return self._take(None, Mark.WRONG, counts=counts)
 
     def skip(self) -> None:
         """Ask the next one; this one comes back at the end."""

@@ -81,8 +81,8 @@ class Sitting(Protocol):
         """Take an answer; ``counts`` is off where help was seen that costs the rating."""
         ...
 
-    def show(self) -> Outcome:
-        """Show the answer, which counts as missed."""
+    def show(self, *, counts: bool = True) -> Outcome:
+        """Show the answer, which is missed; ``counts`` is off where help was seen before."""
         ...
 
     def skip(self) -> None:
