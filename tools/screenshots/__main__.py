@@ -19,8 +19,8 @@ from tools.screenshots.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 FORMAT = ".webp"
-_QUALITY = 88
-"""Of 100: nothing is seen to be lost, and the files are a sixth of those without any loss."""
+_QUALITY = 78
+"""Of 100: nothing is seen to be lost, and the files are a tenth of those without any loss."""
 _LANGUAGES: dict[str, str] = {"en": "", "de": "de"}
 """The languages, by the folder of their pictures."""
 
