@@ -120,6 +120,13 @@ class Archive:
         """Return the games by some rules in the same order, without reading any other."""
         return self._read(lambda each: queries.games(each, rules)) or ()
 
+    def games_with(self, deal: str, rules: RulesText) -> tuple[GameRow, ...]:
+        """Return own games that may have a deal (``deal_name``); that is quick.
+
+        These are the finished ones that do, and all open ones by its rules.
+        """
+        return self._read(lambda each: queries.games_with(each, deal, rules)) or ()
+
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, the oldest first; by default of all rules."""
         with self._lock:

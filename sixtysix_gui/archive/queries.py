@@ -63,6 +63,16 @@ def games(connection: Connection, rules: RulesText | None = None) -> tuple[GameR
     return tuple(map(game_row, connection.execute(_GAMES.format(chosen=chosen), values)))
 
 
+def games_with(connection: Connection, deal: str, rules: RulesText) -> tuple[GameRow, ...]:
+    """Return finished games in which a deal was played, and all open ones by its rules."""
+    chosen = (
+        f"AND (origin = '{_OPEN}' {_BY_RULES} OR origin = '{_FINISHED}' AND id IN "
+        "(SELECT game FROM deals WHERE deal = ? AND deal != ''))"
+    )
+    values = (rules.name, rules.changes, deal)
+    return tuple(map(game_row, connection.execute(_GAMES.format(chosen=chosen), values)))
+
+
 def deals(connection: Connection, rules: RulesText | None) -> tuple[DealRow, ...]:
     """Return the deals of finished games by some rules, or by all, the oldest first."""
     chosen = "" if rules is None else _BY_RULES

@@ -19,7 +19,8 @@ from sixtysix_gui.archive.index import NAME, VERSION, Index
 from sixtysix_gui.archive.reading import games_in
 from sixtysix_gui.archive.rows import Origin, RulesText, Standing
 from sixtysix_gui.archive.texts import records_in
-from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.records import DealRecord, read_records, write_records
+from sixtysix_gui.records.identity import deal_name
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.folders import Trouble
@@ -102,6 +103,17 @@ def test_deals_are_those_of_finished_games_the_oldest_first(archive: Archive) ->
     assert [deal.number for deal in deals[: len(FIRST)]] == list(range(1, len(FIRST) + 1))
     assert archive.deals(RulesText("german-66")) == deals[len(FIRST) : len(FIRST) + len(SECOND)]
     assert archive.deals(RulesText("gaigel")) == ()
+
+
+def test_games_with_a_deal_are_found_and_open_ones_that_may_have_it(archive: Archive) -> None:
+    def found(records: tuple[DealRecord, ...]) -> list[str]:
+        last = records[-1]
+        deal = deal_name(last.rules, last.dealer, last.pack)
+        rows = archive.games_with(deal, RulesText(last.rules.name))
+        return [row.place.game[0] for row in rows]
+
+    assert [found(game) for game in (FIRST, SECOND)] == [["d", "a"], ["b"]]
+    assert found(FOREIGN) == [], "what is from elsewhere was not played here"
 
 
 def test_rules_come_the_last_played_first(archive: Archive) -> None:

@@ -241,21 +241,19 @@ def _spoken_day(day: date, result: DayResult | None, today: date, deck: str) -> 
     )
 
 
-def state_line(result: DayResult | None, today: date, deck: str) -> str:
-    """Say on the tile of the start sheet how it stands."""
-    if result is None:
-        #: a day in the letters of Qt: dddd weekday
-        day = _written(today, translate("Day", "dddd"))
-        #: {day} is such as Sunday
-        return as_sentence(translate("Day", "{day}: not played yet").format(day=day))
-    if result.mine is None:
-        return is_open_line()
+def not_played_line(today: date) -> str:
+    """Say on the tile of the start sheet that nothing of it was seen."""
+    #: a day in the letters of Qt: dddd weekday
+    day = _written(today, translate("Day", "dddd"))
+    #: {day} is such as Sunday
+    return as_sentence(translate("Day", "{day}: not played yet").format(day=day))
+
+
+def made_line(result: DayResult, deck: str) -> str:
+    """Say there what came of it."""
     if result.ace is None:
-        return translate("Day", "You {mine}").format(mine=signed(result.mine))
-    #: {mine} and {theirs} are such as +2, {ace} is the strongest player: the Ace
-    return translate("Day", "You {mine}, {ace} {theirs}").format(
-        mine=signed(result.mine), theirs=signed(result.ace), ace=ace_called(deck)
-    )
+        return translate("Day", "You {mine}").format(mine=signed(result.mine or 0))
+    return duplicate_line(result.mine or 0, result.ace, deck)
 
 
 def note(result: DayResult, deck: str) -> str:

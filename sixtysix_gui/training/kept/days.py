@@ -107,10 +107,6 @@ class DayBook:
         """Return those that were begun and not finished, the newest first."""
         return tuple(reversed(self._where("mine IS NULL")))
 
-    def without_ace(self) -> tuple[DayResult, ...]:
-        """Return those that are finished and for which the Ace has not played yet."""
-        return self._where("mine IS NOT NULL AND ace IS NULL")
-
     def all(self) -> tuple[DayResult, ...]:
         """Return all of them, the oldest first."""
         return self._where("1")

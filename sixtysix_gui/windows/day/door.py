@@ -111,8 +111,9 @@ class DayDoor(QObject):
             self.sheet.take_focus()
             return
         self._keeping.settle()
-        below = self._layer.lay_aside()
-        self._lay(_Draft(self._keeping.rules_played_last, self._today(), below))
+        rules, day = self._keeping.rules_played_last, self._today()
+        self._keeping.find(rules, day)
+        self._lay(_Draft(rules, day, self._layer.lay_aside()))
 
     def take_end(self) -> None:
         """Keep what came of the deal of a day that is over at the table."""
@@ -129,12 +130,19 @@ class DayDoor(QObject):
 
     def _lay(self, draft: _Draft) -> None:
         self._draft = draft
-        result = self._result()
-        if result is not None and not result.is_open:
-            self._keeping.let_ace_play(result)
+        self._let_ace_catch_up(draft)
         self._layer.set_speed(speed_of(self._settings.settings))
         self._layer.show_sheet(partial(self._write, draft))
         self.opened.emit()
+
+    def _let_ace_catch_up(self, draft: _Draft) -> None:
+        """Let the Ace play the days shown; those before are tried again where he has failed."""
+        result = self._result()
+        if result is not None and not result.is_open:
+            self._keeping.let_ace_play(result)
+        last = max(draft.day, self._today())
+        days = self._keeping.days.last(draft.rules, last, _DAYS)
+        self._keeping.catch_up([each for each in days if each is None or each.day != draft.day])
 
     def forget(self) -> None:
         """Be gone: something else has the table now, and what lay below does not come back."""
@@ -168,20 +176,28 @@ class DayDoor(QObject):
     def state_line(self) -> str:
         """Say on the tile of the start sheet how today's deal stands."""
         self._keeping.settle()
-        return said.state_line(self._result_today(), self._today(), self._deck)
+        result = self._result_today()
+        match self._keeping.standing(result):
+            case Standing.OPEN:
+                return said.is_open_line()
+            case Standing.GONE:
+                return said.is_gone_line()
+            case Standing.OVER if result is not None:
+                return said.made_line(result, self._deck)
+            case _:
+                return said.not_played_line(self._today())
 
     def notes(self) -> dict[str, str]:
         """Return what the archive notes of all days, by the names of their games."""
         return {one.game: said.note(one, self._deck) for one in self._keeping.days.all()}
 
     def is_waiting(self) -> bool:
-        """Whether today's deal was not played yet."""
-        result = self._result_today()
-        return result is None or result.is_open
+        """Whether today's deal can be played, or gone on with."""
+        return self._keeping.standing(self._result_today()) in (Standing.WAITS, Standing.OPEN)
 
     def _result_today(self) -> DayResult | None:
         keeping = self._keeping
-        return keeping.days.of(keeping.rules_played_last, self._today())
+        return keeping.find(keeping.rules_played_last, self._today())
 
     # ----------------------------------------------------------------------------------- writing
 
@@ -204,7 +220,10 @@ class DayDoor(QObject):
     def _facts(self, draft: _Draft) -> DayFacts:
         day, today, result = draft.day, self._today(), self._result()
         last = max(day, today)
-        known = self._keeping.days.last(draft.rules, last, _DAYS)
+        known = [
+            each if self._keeping.standing(each) in (Standing.OPEN, Standing.OVER) else None
+            for each in self._keeping.days.last(draft.rules, last, _DAYS)
+        ]
         dates = (last - timedelta(days=back) for back in reversed(range(_DAYS)))
         failed = result is not None and result.ace is None and result.ace_state is AceState.FAILED
         plays = result is not None and self._keeping.ace_plays(result)
@@ -262,9 +281,8 @@ class DayDoor(QObject):
         if draft is None or draft.rules == rules:
             return
         draft.rules, draft.day, draft.watches = rules, self._today(), False
-        result = self._result()
-        if result is not None and not result.is_open:
-            self._keeping.let_ace_play(result)
+        self._keeping.find(draft.rules, draft.day)
+        self._let_ace_catch_up(draft)
         self._layer.rewrite()
 
     def _deal(self) -> None:
@@ -276,12 +294,9 @@ class DayDoor(QObject):
         result = self._result()
         if result is None:
             return
-        if self._flow.is_at_table and self._own.controller.is_deal_running:
-            self.close()
-        else:
-            self._own.open_games.go_on(result.game)
-            if self._layer.sheet is None:
-                self._own.table.setFocus()
+        self._own.open_games.go_on(result.game)
+        if self._layer.sheet is None:
+            self._own.table.setFocus()
 
     def _copy(self) -> None:
         result = self._result()
@@ -313,7 +328,7 @@ class DayDoor(QObject):
     def _try_ace_again(self) -> None:
         result = self._result()
         if result is not None:
-            self._keeping.try_ace_again(result)
+            self._keeping.catch_up([result])
             self._show_again()
 
     def _play_other_seat(self, records: tuple[DealRecord, ...]) -> None:

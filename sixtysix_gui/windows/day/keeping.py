@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.controller.game_progress import Records, fresh_game_id
 from sixtysix_gui.controller.record_tags import HINTS, day_of, is_resigned
 from sixtysix_gui.records import DealRecord, person_of
+from sixtysix_gui.records.identity import deal_name
 from sixtysix_gui.text.names import opponent_of
 from sixtysix_gui.training.day import (
     ACE,
@@ -66,6 +68,7 @@ class DayKeeping(QObject):
         self._plays: list[tuple[AceTask, DealRecord]] = []
         self._ace.played.connect(self._take_play)
         self._ace.failed.connect(self._take_failure)
+        own.controller.updated.connect(self._note_dealt)
 
     @property
     def days(self) -> DayBook:
@@ -96,25 +99,69 @@ class DayKeeping(QObject):
 
     def deal(self, rules: str, day: date) -> None:
         """Deal the cards of a day: that it was begun is kept before anything of them is seen."""
-        result = self.days.begin(rules, day, fresh_game_id(), shown_version(), PLAYERS_VERSION)
+        result = self.find(rules, day) or self.days.begin(
+            rules, day, fresh_game_id(), shown_version(), PLAYERS_VERSION
+        )
         if self.standing(result) is not Standing.WAITS:
             self.changed.emit()
             return
         setup, settings = day_setup(rules, day, ()), self._own.keeper.settings
         self._flow.begin(day_setup(rules, day, names_at(setup, settings)), result.game)
-        if self._is_at_table(result):
-            self.days.see(rules, day)
-        self._tell_change()
+
+    def _note_dealt(self) -> None:
+        """Note that cards of a day were seen, whenever it is that they are dealt.
+
+        Before that it may be asked whether the game at the table is to be lost.
+        """
+        setup = self._own.controller.setup
+        if setup is None or setup.day is None:
+            return
+        result = self.days.of(setup.rules.name, setup.day)
+        if result is not None and not result.is_dealt and self._is_at_table(result):
+            self.days.see(result.rules, result.day)
+            self._tell_change()
+
+    def find(self, rules: str, day: date) -> DayResult | None:
+        """Return what is known of a day; what was forgotten of it is found among the games."""
+        known = self.days.of(rules, day)
+        if known is not None:
+            return known
+        records = self._played(rules, day)
+        if not records:
+            return None
+        found = self.days.begin(rules, day, records[-1].tag("Game") or "", "", "")
+        self.days.see(rules, day)
+        self._finish(found, records)
+        return self.days.of(rules, day)
+
+    def _played(self, rules: str, day: date) -> Records:
+        """Return the person's own game of a day, at the table or in the archive."""
+        at_table = self._own.controller.game_records()
+        if _is_of_day(at_table, rules, day):
+            return at_table
+        from sixtysix_gui.archive.rows import RulesText
+
+        bare = seat_of_day(rules, day).record
+        deal = deal_name(bare.rules, bare.dealer, bare.pack)
+        rows = self._archive.archive.games_with(deal, RulesText(rules))
+        rows = (row for row in rows if row.length == "deal" and not row.practice)
+        games = map(self._records_in, rows)
+        return next((game for game in games if _is_of_day(game, rules, day)), ())
 
     def take_end(self) -> None:
         """Keep what came of the deal of a day that is over at the table."""
         records = self._own.controller.game_records()
-        result = self.days.of_game(records[-1].tag("Game") or "") if records else None
+        if not records:
+            return
+        result, day = self.days.of_game(records[-1].tag("Game") or ""), day_of(records[-1])
         if result is not None:
             self._finish(result, records)
+        elif day is not None:
+            self.find(records[-1].rules.name, day)  # it was forgotten while it was played
 
     def settle(self) -> None:
         """Keep what came of deals that ended away from here: resigned in the archive, or a kill."""
+        self._note_dealt()
         opened = [
             result for result in self.days.open() if not self._own.open_games.has(result.game)
         ]
@@ -139,8 +186,9 @@ class DayKeeping(QObject):
         if self._is_at_table(result):
             return self._own.controller.game_records()
         row = self._row_of(result)
-        if row is None:
-            return ()
+        return () if row is None else self._records_in(row)
+
+    def _records_in(self, row: GameRow) -> Records:
         from sixtysix_gui.archive.archive import ArchiveError
 
         try:
@@ -171,14 +219,19 @@ class DayKeeping(QObject):
 
     # ---------------------------------------------------------------------------------- the Ace
 
+    def catch_up(self, results: Sequence[DayResult | None]) -> None:
+        """Let the Ace play the cards of finished days for which he has no result, even once more.
+
+        He may have been stopped by the end of the program, or have failed.
+        """
+        for result in results:
+            if result is not None and not result.is_open and result.ace is None:
+                self._ace.play(self._task(result))
+
     def let_ace_play(self, result: DayResult) -> None:
         """Let the Ace play the cards of a day, unless he has, or has failed."""
         if result.ace is None and result.ace_state is not AceState.FAILED:
             self._ace.play(self._task(result))
-
-    def try_ace_again(self, result: DayResult) -> None:
-        """Let the Ace play what he has failed at."""
-        self._ace.play(self._task(result))
 
     def replay_ace(self, result: DayResult) -> DealRecord | None:
         """Return how the Ace has played a day, or let him play it once more: then it is told."""
@@ -221,8 +274,18 @@ class DayKeeping(QObject):
         return None if day is None else self.days.of(record.rules.name, day)
 
     def shut_down(self) -> bool:
-        """Stop the Ace; say whether his thread has ended. What he has not played comes later."""
+        """Stop the Ace; say whether his thread has ended. The sheet lets him catch up."""
         return self._ace.shut_down()
+
+
+def _is_of_day(records: Records, rules: str, day: date) -> bool:
+    """Return whether a game is the person's own of a day, and no other one with that tag."""
+    if not records:
+        return False
+    record, bare = records[-1], seat_of_day(rules, day).record
+    dealt = (record.rules, record.dealer, record.pack)
+    is_same = dealt == (bare.rules, bare.dealer, bare.pack)
+    return is_same and day_of(record) == day and person_of(record) is SEAT
 
 
 def _points_of(record: DealRecord) -> int | None:

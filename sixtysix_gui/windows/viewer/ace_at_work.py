@@ -24,10 +24,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class AceTask:
-    """A seat that is to be played; ``names`` are by seat, and stand in the record."""
+    """A seat that is to be played; ``names`` are by seat, and stand in the record.
+
+    What it is follows from the seat alone: names are others with another deck.
+    """
 
     wanted: SeatToPlay
-    names: tuple[str, ...]
+    names: tuple[str, ...] = field(compare=False)
     stop: threading.Event = field(default_factory=threading.Event, compare=False)
 
 
@@ -49,11 +52,6 @@ class AceAtWork(QObject):
         self._find = find or _player_named
         self._thread: WorkThread | None = None
         self._tasks: list[AceTask] = []
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being played, or waits to be."""
-        return bool(self._tasks)
 
     def play(self, task: AceTask) -> None:
         """Play a seat; the same one is not played twice at a time."""

@@ -1,18 +1,23 @@
 """A deal of the day is dealt once, whatever happens, and finished whenever it ends."""
 
+import errno
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.controller.game_progress import fresh_game_id
+from sixtysix_gui.controller.record_tags import day_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.training.day import PLAYERS_VERSION, day_code
+from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.training.day import PLAYERS_VERSION, day_code, day_setup
 from sixtysix_gui.windows.day.draft import Standing
 from sixtysix_gui.windows.start_sheet import StartSheet, WayOn
-from tests.helpers.windows.game_window import play_on, wait_for_turn
+from tests.helpers.windows.game_window import play_on, press_answer, wait_for_turn
 from tests.windows.day.day_desk import TODAY, DayDesk, MakeDayDesk
 
 pytestmark = pytest.mark.window
@@ -107,6 +112,21 @@ def _left_open(day: DayDesk) -> None:
     day.desk.window.flow.put_away()
 
 
+def _finished(day: DayDesk) -> None:
+    _deal(day)
+    day.give_up()
+    day.press("close")
+
+
+def _begin_another(day: DayDesk) -> None:
+    other = day_setup(RULES, TODAY - timedelta(days=1), ("Me", "King"))
+    day.desk.window.flow.begin(replace(other, day=None))
+
+
+def _no_room(path: Path, *_: object) -> None:
+    raise StorageError(Trouble.NOT_WRITTEN, path, OSError(errno.ENOSPC, "No space left on device"))
+
+
 @pytest.mark.parametrize(
     "until",
     [_before_the_cards, _with_the_cards, _within, _after_the_last_card, _left_open],
@@ -167,6 +187,107 @@ def test_what_was_dealt_and_is_nowhere_is_not_dealt_again(make_day_desk: MakeDay
     day.door.open()
     assert day.before.facts.standing is Standing.GONE
     assert day.before.findChild(QObject, "deal") is None
+
+
+def test_the_open_deal_is_gone_on_with_though_another_game_is_at_the_table(
+    make_day_desk: MakeDayDesk,
+) -> None:
+    day = make_day_desk()
+    game = _deal(day)
+    _begin_another(day)
+    day.door.open()
+    assert day.before.facts.standing is Standing.OPEN
+    day.press("go-on")
+    assert day.desk.controller.game_records()[-1].tag("Game") == game
+    day.door.open()
+    day.press("go-on")
+    assert day.desk.sheet is None, "at the table already"
+    assert day.desk.controller.game_records()[-1].tag("Game") == game
+
+
+def test_what_is_dealt_after_a_question_is_not_dealt_again(
+    make_day_desk: MakeDayDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = make_day_desk()
+    _begin_another(day)
+    play_on(day.desk, day.qtbot, most=1)
+    monkeypatch.setattr("sixtysix_gui.storage.open_games.write_atomically", _no_room)
+    day.door.open()
+    day.press("deal")
+    begun = day.days.of(RULES, TODAY)
+    assert begun is not None
+    assert not begun.is_dealt
+    assert (day.door.state_line(), day.door.is_waiting()) == ("Sunday: not played yet", True)
+    press_answer("Leave it")
+    day.qtbot.waitUntil(lambda: day.desk.controller.game_records()[-1].tag("Game") == begun.game)
+    seen = day.days.of(RULES, TODAY)
+    assert seen is not None
+    assert seen.is_dealt
+    day.desk.controller.leave()
+    gone = "You have had today’s deal. The next one comes at midnight."
+    assert (day.door.state_line(), day.door.is_waiting()) == (gone, False)
+
+
+@pytest.mark.parametrize("until", [_left_open, _with_the_cards, _finished])
+def test_a_day_that_was_forgotten_is_not_dealt_again(
+    make_day_desk: MakeDayDesk, until: Callable[[DayDesk], None]
+) -> None:
+    day = make_day_desk()
+    until(day)
+    before = day.days.of(RULES, TODAY)
+    assert before is not None
+    if until is _finished:
+        day.desk.controller.leave()
+    day.build()
+    day.training.practice.forget_lessons_and_days()
+    assert day.days.all() == ()
+    day.door.open()
+    known = day.days.of(RULES, TODAY)
+    assert known is not None
+    assert (known.game, known.mine, known.is_dealt) == (before.game, before.mine, True)
+    assert day.door.sheet is not None
+    assert day.door.sheet.facts.standing is (Standing.OVER if known.mine else Standing.OPEN)
+
+
+def test_a_day_forgotten_while_it_is_played_is_kept_at_its_end(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    game = _deal(day)
+    day.training.practice.forget_lessons_and_days()
+    day.give_up()
+    kept = day.days.of(RULES, TODAY)
+    assert kept is not None
+    assert (kept.game, kept.mine) == (game, -3)
+
+
+def test_practice_with_the_cards_of_a_day_is_not_taken_for_it(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    flow = day.desk.window.flow
+    flow.begin(replace(day_setup(RULES, TODAY, ("Me", "King")), practice=True, day=None))
+    day.desk.controller.resign()
+    day.desk.controller.leave()
+    day.build()
+    day.door.open()
+    assert day.before.facts.standing is Standing.WAITS
+
+
+def test_the_ace_catches_up_when_the_sheet_is_opened(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    for back in (8, 6, 4, 2):
+        then = TODAY - timedelta(days=back)
+        day.days.begin(RULES, then, fresh_game_id(), "1", PLAYERS_VERSION)
+        if back != 2:
+            day.days.finish(RULES, then, 1, 0)
+    day.days.ace_failed(RULES, TODAY - timedelta(days=4))
+    day.door.open()
+    wanted = [day_of(task.wanted.record) for task in day.ace.tasks]
+    assert wanted == [TODAY - timedelta(days=back) for back in (6, 4)]
+    day.ace.finish()
+    caught_up = day.days.of(RULES, TODAY - timedelta(days=4))
+    assert caught_up is not None
+    assert caught_up.ace is not None
+    assert [None if each is None else each.mine for _, each in day.before.facts.days] == [
+        *(1, None, 1, None, None, None, None)
+    ]
 
 
 def test_a_trial_of_the_other_seat_is_practice(make_day_desk: MakeDayDesk) -> None:

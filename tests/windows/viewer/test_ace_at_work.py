@@ -49,8 +49,8 @@ def test_each_seat_is_played_once_at_a_time_and_told(qtbot: QtBot) -> None:
     ace.played.connect(note)
     for day in (1, 1, 2):
         ace.play(task(day))
-    assert ace.is_playing(task(1))
-    qtbot.waitUntil(lambda: not ace.is_busy, timeout=20_000)
+    assert ace.is_playing(AceTask(task(1).wanted, ("Daus", "King"))), "with another deck, too"
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
     assert [played for played, _ in told] == [task(1), task(2)]
     assert all(record.outcome is not None for _, record in told)
     assert ace.shut_down()
@@ -71,4 +71,4 @@ def test_it_stops_at_once_and_tells_nothing_then(qtbot: QtBot) -> None:
     assert ace.shut_down()
     qtbot.wait(1)
     assert told == []
-    assert not ace.is_busy
+    assert not ace.is_playing(task(1))
