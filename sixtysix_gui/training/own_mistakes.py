@@ -16,7 +16,7 @@ from sixtysix_gui.coach.accounts import JudgedDecision, Lesson, dearest, lessons
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judgements import Judgement, Verdict, can_review
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.summaries import versions
+from sixtysix_gui.coach.summaries import summary_key, versions
 from sixtysix_gui.controller.record_tags import redealt
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.identity import key_of_record
@@ -59,15 +59,27 @@ def deal_name_of(deal: DealRow) -> str:
     return f"{versions()} {game.game or f'{game.file} {game.first}'} {deal.number}"
 
 
-def mistakes_in(deal: DealRow, archive: Archive, files: JudgementFiles) -> tuple[Found, ...]:
-    """Return what is worth another try of a deal of the archive; nothing if it cannot be read."""
+def mistakes_in(deal: DealRow, archive: Archive, files: JudgementFiles) -> tuple[Found, ...] | None:
+    """Return what is worth another try of a deal of the archive; nothing if it cannot be played.
+
+    None where its record, or what the coach has found, cannot be read, which may pass.
+    """
     try:
-        records = archive.records_at(deal.game)
-        record = records[deal.number - 1]
-        return mistakes_of(deal, record, files.cache_of(record))
-    except (ArchiveError, RulesError, TagRefusedError, IndexError) as error:
+        record = archive.records_at(deal.game)[deal.number - 1]
+        cache = files.cache_of(record)
+        return mistakes_of(deal, record, cache) if _has_summary(deal, record, cache) else None
+    except (ArchiveError, IndexError, OSError) as error:
+        _log.info("a deal cannot be read for its mistakes: %s", error)
+        return None
+    except (RulesError, TagRefusedError) as error:
         _log.warning("no mistakes are looked for in a deal: %s", error)
         return ()
+
+
+def _has_summary(deal: DealRow, record: DealRecord, cache: JudgementCache) -> bool:
+    """Return whether that is there by which the row knows what the coach has found."""
+    seat = deal.company.seat
+    return seat is not None and cache.get(summary_key(key_of_record(record, seat).play)) is not None
 
 
 def mistakes_of(deal: DealRow, record: DealRecord, cache: JudgementCache) -> tuple[Found, ...]:

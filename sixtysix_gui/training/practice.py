@@ -82,11 +82,14 @@ class Practice:
             self.mistakes.note_collected([deal])
         return count
 
-    def forget_mistakes(self) -> None:
-        """Forget the card box: all own mistakes, and which ones were taken out."""
+    def forget_mistakes(self, deals: Iterable[str] = ()) -> None:
+        """Forget the card box: all own mistakes, and which ones were taken out.
+
+        ``deals`` are the names of others that are not to be looked at any more.
+        """
         with self._database.changed():
             self.answers.forget(Source.OWN)
-            self.mistakes.forget()
+            self.mistakes.forget(deals)
         self._database.remove_copies()
 
     def forget_rating_and_counting(self) -> None:

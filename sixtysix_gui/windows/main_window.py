@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
         kept = self.training.keeper
         door = StatisticsDoor(self, self._keeper, self.archive, check_deal, worker, kept)
         door.key_pressed.connect(self.actions_by_name.press)
+        kept.changed.connect(door.show_training)
         return door
 
     def _is_table_covered(self) -> bool:

@@ -8,15 +8,15 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import pytest
 from typing_extensions import override
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.rows import Company, DealRow
+from sixtysix_gui.archive.rows import Company, DealRow, Place
 from sixtysix_gui.coach.findings import REVIEW
 from sixtysix_gui.coach.judgement_cache import JudgementCache, judgement_object, key_of
 from sixtysix_gui.coach.judgements import Judgement, Moment, Verdict
 from sixtysix_gui.coach.reviewing import moments_of
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, GoOut, PlayCard
@@ -34,6 +34,7 @@ from sixtysix_gui.training.own_mistakes import (
     with_others,
 )
 from tests.coach.positions import played_record
+from tests.helpers.coach.kept_reviews import keep_review
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deal_rows import coach, deal
 from tests.helpers.rows import each_row
@@ -249,12 +250,26 @@ def test_deals_are_known_by_game_and_versions() -> None:
     assert is_worth_reading(row())
 
 
-def test_a_deal_that_cannot_be_read_has_none(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_deal_that_cannot_be_read_is_not_said_to_have_none(tmp_path: Path) -> None:
     archive = Archive(tmp_path, only_reads=True)
+    assert mistakes_in(row(), archive, JudgementFiles(tmp_path)) is None
+
+
+class OneRecord(Archive):
+    """An archive in which one record stands at every place."""
+
+    @override
+    def records_at(self, place: Place) -> tuple[DealRecord, ...]:
+        return (RECORD,)
+
+
+def test_a_deal_whose_judgements_are_not_there_now_is_not_said_to_have_none(
+    tmp_path: Path,
+) -> None:
+    archive = OneRecord(tmp_path, only_reads=True)
+    assert mistakes_in(row(), archive, JudgementFiles(tmp_path)) is None
+    keep_review(RECORD, SEAT, tmp_path)
     assert mistakes_in(row(), archive, JudgementFiles(tmp_path)) == ()
-    assert "no mistakes are looked for" in caplog.text
 
 
 def test_the_id_names_the_deal_and_the_play() -> None:

@@ -2,7 +2,7 @@
 
 All of it is in memory, too, and read there, for it is small. A change is made there and then, in
 one transaction, in the file. Where that is not possible, as on a full disk, it waits in memory and
-is written with the next change that can be written.
+is written with the next change that can be written, or at the end.
 """
 
 import re
@@ -125,9 +125,11 @@ class Database:
             return self._notices.pop(0) if self._notices else None
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Write what waits, if that can be done now, and let go of the file for good."""
         with self._lock:
+            self._write_what_waits()
             self._close_file()
+            self._only_reads = True  # what comes now is in memory alone
 
     # ------------------------------------------------------------------------------------ writing
 
@@ -139,7 +141,10 @@ class Database:
         if self._only_reads:
             return
         self._waiting += change.done
-        if self._file is None:
+        self._write_what_waits()
+
+    def _write_what_waits(self) -> None:
+        if self._waiting and self._file is None:
             self._begin_file()
         else:
             self._write()

@@ -1,16 +1,27 @@
 """The player's own mistakes in their drawers, as exercises that were kept as text."""
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import islice
 
 from sixtysix_gui.training.drawers import FURTHEST, MOST_A_DAY, Drawer, moved
 from sixtysix_gui.training.exercise import Exercise, Mark, Source
-from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
+from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise, write_exercise
 from sixtysix_gui.training.kept.answers import rules_of
 from sixtysix_gui.training.kept.database import Database, Row, Value
 
 _COLUMNS = "id, rules, deal_day, trick, loss, drawer, due, hits, misses, added, text"
+_log = logging.getLogger(__name__)
+
+
+def forgotten_name(deal: str) -> str:
+    """Return the name of a deal whose mistakes were forgotten, from its name in any version.
+
+    The version of the coach, with which that begins, is left out: none looks at it again.
+    """
+    return f"* {deal.partition(' ')[2] or deal}"
 
 
 @dataclass(frozen=True)
@@ -79,6 +90,7 @@ class MistakeBox:
     def __init__(self, database: Database) -> None:
         """Keep them in a database."""
         self._database = database
+        self._readable = set[str]()
 
     def add(self, found: Iterable[Found], day: date) -> int:
         """Put in what is new; return how many that were. What was taken out stays out."""
@@ -99,12 +111,16 @@ class MistakeBox:
         return self._where("rules = coalesce(?, rules)", "due IS NULL, due, deal_day, id", rules)
 
     def due(self, rules: str, day: date) -> tuple[Mistake, ...]:
-        """Return those that may be asked on a day, the oldest first: ten a day at most."""
+        """Return those that may be asked on a day, the oldest first: ten a day at most.
+
+        What is damaged does not count, and is removed.
+        """
         left = MOST_A_DAY - self._database.number(
             "SELECT count(*) FROM mistakes WHERE asked = ?", (day.isoformat(),)
         )
         found = self._where("rules = ? AND due IS NOT NULL", "deal_day, trick, id", rules)
-        return tuple(each for each in found if each.is_due(day))[: max(left, 0)]
+        due = (each for each in found if each.is_due(day) and self._is_readable(each))
+        return tuple(islice(due, max(left, 0)))
 
     def waiting(self, rules: str, day: date) -> int:
         """Return how many may be asked on a day."""
@@ -129,6 +145,12 @@ class MistakeBox:
     def take_out(self, mistake: str) -> None:
         """Take one out; it does not come back by itself."""
         self._set("is_out = 1", mistake)
+
+    def remove(self, mistake: str) -> None:
+        """Remove one whose text is damaged."""
+        _log.warning("an own mistake is damaged and removed: %s", mistake)
+        with self._database.changed() as change:
+            change.execute("DELETE FROM mistakes WHERE id = ?", (mistake,))
 
     def put_back(self, mistake: str) -> None:
         """Put one back where it was."""
@@ -168,13 +190,27 @@ class MistakeBox:
             for deal in deals:
                 change.execute("INSERT OR IGNORE INTO collected VALUES (?)", (deal,))
 
-    def forget(self) -> None:
+    def forget(self, deals: Iterable[str] = ()) -> None:
         """Forget them all, and those that were taken out.
 
-        The deals in which they were found are not looked at again.
+        The deals in which they were found, and ``deals``, are never looked at again.
         """
         with self._database.changed() as change:
+            names = {forgotten_name(deal) for deal in (*self.collected(), *deals)}
             change.execute("DELETE FROM mistakes")
+            change.execute("DELETE FROM collected")
+            self.note_collected(sorted(names))
+
+    def _is_readable(self, mistake: Mistake) -> bool:
+        """Return whether one can be asked; it is removed if not."""
+        if mistake.id not in self._readable:
+            try:
+                mistake.exercise  # noqa: B018 - it is read to know whether it can be
+            except ExerciseError:
+                self.remove(mistake.id)
+                return False
+            self._readable.add(mistake.id)
+        return True
 
     def _has(self, mistake: str) -> bool:
         return self._database.row("SELECT 1 FROM mistakes WHERE id = ?", (mistake,)) is not None

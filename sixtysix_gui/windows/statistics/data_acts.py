@@ -55,6 +55,10 @@ class Training(Protocol):
         """What is kept."""
         ...
 
+    def forget_mistakes(self) -> None:
+        """Forget all own mistakes, those too that are not in their drawer yet."""
+        ...
+
     def tell_change(self) -> None:
         """Say that something of it has changed."""
         ...
@@ -264,7 +268,7 @@ class DataActs(QObject):
         if training is None:
             return
         forget = {
-            Part.MISTAKES: training.practice.forget_mistakes,
+            Part.MISTAKES: training.forget_mistakes,
             Part.RATING: training.practice.forget_rating_and_counting,
             Part.LESSONS: training.practice.forget_lessons_and_days,
         }[part]

@@ -82,6 +82,13 @@ class StatisticsDoor(QObject):
         if self._window is not None and _look_of(before) != _look_of(now):
             self._window.rewrite(self._look())
 
+    def show_training(self) -> None:
+        """Say what the training has come to now, where that is said."""
+        from sixtysix_gui.text.statistics.names import Page
+
+        if self._window is not None and self._window.page is Page.DATA:
+            self._window.refresh()
+
     def shut_down(self) -> None:
         """Close the window; what is being written is waited for."""
         if self._window is not None:

@@ -61,8 +61,9 @@ class TrainingKeeper(QObject):
         self._made: Practice | None = None
         self._thread: WorkThread | None = None
         self._stop = Event()
-        self._is_reading = self._is_wanted = self._has_asked = False
+        self._is_reading = self._is_wanted = self._has_asked = self._is_stale = False
         self._waiting: deque[_DealFound] = deque()
+        self._failed = set[str]()
         self._job: CoachJob | None = None
 
     @property
@@ -100,18 +101,34 @@ class TrainingKeeper(QObject):
         while self._made is not None and (notice := self._made.take_notice()) is not None:
             self.told.emit(notice)
 
+    def forget_mistakes(self) -> None:
+        """Forget all own mistakes: those, too, that wait for the coach or were not read yet."""
+        from sixtysix_gui.training.own_mistakes import deal_name_of, is_worth_reading
+
+        self._drop_what_waits()
+        self._is_stale = self._is_reading
+        deals = self._archive.archive.deals()
+        self.practice.forget_mistakes(
+            deal_name_of(deal) for deal in deals if is_worth_reading(deal)
+        )
+        if not self._is_reading:
+            self._go_on()
+
     def shut_down(self) -> bool:
         """Stop collecting and let go of the file; say whether the thread has ended."""
         self._stop.set()
+        self._drop_what_waits()
+        thread, self._thread = self._thread, None
+        has_ended = thread is None or thread.end()
+        if self._made is not None:
+            self._made.close()
+        return has_ended
+
+    def _drop_what_waits(self) -> None:
         self._waiting.clear()
         if self._job is not None:
             self._job.forget()
             self._job = None
-        thread, self._thread = self._thread, None
-        has_ended = thread is None or thread.end()
-        if self._made is not None and has_ended:
-            self._made.close()
-        return has_ended
 
     # ------------------------------------------------------------------------------------- reading
 
@@ -130,7 +147,7 @@ class TrainingKeeper(QObject):
         if self._thread is None:
             self._thread = self._started()
         self._is_reading, self._is_wanted = True, False
-        self._wanted.emit(self.practice.mistakes.collected())
+        self._wanted.emit(self.practice.mistakes.collected() | self._failed)
 
     def _started(self) -> WorkThread:
         from sixtysix_gui.windows.desktop.work_threads import WorkThread
@@ -146,6 +163,8 @@ class TrainingKeeper(QObject):
         self._is_reading = False
         if self._stop.is_set():
             return
+        if self._is_stale:  # all was forgotten meanwhile
+            self._is_stale, self._is_wanted, report = False, True, None
         if report is not None:
             self._waiting.extend(report.deals)
             if report.without:
@@ -187,7 +206,7 @@ class TrainingKeeper(QObject):
         """Leave a deal alone for which the coach failed; the next start tries it again."""
         self._job = None
         if self._waiting:
-            self._waiting.popleft()
+            self._failed.add(self._waiting.popleft().name)
         self._go_on()
 
     def _keep(self, deal: _DealFound) -> None:
@@ -231,11 +250,11 @@ class _Report:
         self.deals: list[_DealFound] = []
         self.without: list[str] = []
 
-    def add(self, name: str, found: tuple[Found, ...]) -> None:
-        """Add what was found in a deal."""
+    def add(self, name: str, found: tuple[Found, ...] | None) -> None:
+        """Add what was found in a deal; one that cannot be read is read again another time."""
         if found:
             self.deals.append(_DealFound(name, found))
-        else:
+        elif found is not None:
             self.without.append(name)
 
 
@@ -266,6 +285,7 @@ class _Reader(QObject):
 
     def _read(self, archive: Archive, collected: frozenset[str]) -> _Report:
         from sixtysix_gui.storage.judgement_files import JudgementFiles
+        from sixtysix_gui.training.kept.mistakes import forgotten_name
         from sixtysix_gui.training.own_mistakes import deal_name_of, is_worth_reading, mistakes_in
 
         report, files = _Report(), JudgementFiles(self._archive.data_folder)
@@ -273,6 +293,7 @@ class _Reader(QObject):
             if self._stop.is_set() or len(report.deals) == _MOST_AT_ONCE:
                 break
             name = deal_name_of(deal)
-            if name not in collected and is_worth_reading(deal):
+            is_new = collected.isdisjoint((name, forgotten_name(name)))
+            if is_new and is_worth_reading(deal):
                 report.add(name, mistakes_in(deal, archive, files))
         return report

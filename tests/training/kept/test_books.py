@@ -1,14 +1,16 @@
 """Lessons, own mistakes, fives, deals of the day and counting, as they are kept."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from sixtysix_gui.training.drawers import Drawer
-from sixtysix_gui.training.exercise import Mark, Source
+from sixtysix_gui.training.exercise import ByMove, Mark, Source
 from sixtysix_gui.training.kept.counts import CountAnswer, CountMark, CountTally
 from sixtysix_gui.training.kept.days import AceState
 from sixtysix_gui.training.kept.fives import FiveItem
+from sixtysix_gui.training.kept.mistakes import forgotten_name
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, TODAY, later, made_up, own
 
@@ -105,6 +107,29 @@ def test_a_clock_that_was_wrong_hides_no_mistake(practice: Practice) -> None:
     assert practice.mistakes.waiting(RULES, TODAY) == 1
 
 
+def test_damaged_ones_do_not_count_and_are_removed(practice: Practice) -> None:
+    for number in range(12):
+        found = own(number, later(-number))
+        if number > 8:  # the oldest have no right move any more
+            found = replace(found, exercise=replace(found.exercise, ask=ByMove(())))
+        practice.mistakes.add([found], TODAY)
+    due = practice.mistakes.due(RULES, TODAY)
+    assert [each.id for each in due] == [f"own-{number}" for number in range(8, -1, -1)]
+    assert len(practice.mistakes.all()) == 9
+
+
+def test_what_was_forgotten_stays_out_whatever_version_of_the_coach_asks(
+    practice: Practice,
+) -> None:
+    practice.add_mistakes([own(1)], "1.2 game 7 1", TODAY)
+    practice.forget_mistakes(["1.2 game 8 1"])
+    practice.mistakes.note_collected(["1.3 game 9 1"])
+    practice.forget_mistakes()
+    names = {forgotten_name(f"2.0 game {game} 1") for game in (7, 8, 9)}
+    assert practice.mistakes.collected() == names
+    assert len(names) == 3
+
+
 def test_relatives_of_a_rule_set_lie_in_its_box(practice: Practice) -> None:
     practice.mistakes.add([own(1, rules="schnapsen-sharp")], TODAY)
     assert practice.mistakes.waiting("schnapsen", TODAY) == 1
@@ -162,7 +187,7 @@ def test_a_day_is_begun_once_and_its_first_result_stays(practice: Practice) -> N
     days.finish(RULES, TODAY, 2, 1)
     days.finish(RULES, TODAY, 3, 0)
     days.ace_failed(RULES, TODAY)
-    (waits,) = days.without_ace()
+    (waits,) = days.all()
     assert (waits.mine, waits.hints, waits.ace_state) == (2, 1, AceState.FAILED)
     days.ace_made(RULES, TODAY, 2, "9")
     days.ace_failed(RULES, TODAY)

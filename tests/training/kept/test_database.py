@@ -271,7 +271,22 @@ def test_on_a_full_disk_all_waits_in_memory(
     full[0] = False
     answer(practice, "c")
     assert answered(opened(tmp_path, only_reads=True)) == ["a", "b", "c"]
+    full[0] = True
+    answer(practice, "d")
+    full[0] = False
     practice.close()
+    assert answered(opened(tmp_path, only_reads=True)) == ["a", "b", "c", "d"], "written at the end"
+
+
+def test_what_comes_after_the_end_opens_no_file(tmp_path: Path) -> None:
+    practice = opened(tmp_path)
+    practice.close()
+    before = (tmp_path / NAME).read_bytes()
+    (tmp_path / NAME).unlink()
+    answer(practice, "a")
+    assert (answered(practice), os.listdir(tmp_path)) == (["a"], [])
+    (tmp_path / NAME).write_bytes(before)
+    assert answered(opened(tmp_path, only_reads=True)) == []
 
 
 def test_a_folder_that_cannot_be_made_is_no_trouble_for_who_trains(tmp_path: Path) -> None:

@@ -98,6 +98,17 @@ def test_whenever_it_is_opened_it_is_looked_whether_files_have_changed(program: 
     assert program.keeper.refreshed == 2
 
 
+def test_the_page_that_tells_of_the_training_is_written_again_after_an_answer(
+    program: Program,
+) -> None:
+    window = program.open()
+    for page, is_written in ((Page.OVERVIEW, False), (Page.DATA, True)):
+        window.show_page(page)
+        before = window.column
+        program.door.show_training()
+        assert (window.column is not before) is is_written
+
+
 def test_it_is_not_in_the_way_of_the_game(program: Program) -> None:
     window = program.open()
     assert window.windowModality() is Qt.WindowModality.NonModal

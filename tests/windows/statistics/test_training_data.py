@@ -32,6 +32,9 @@ class Training:
         self.practice = Practice(folder, NOW, only_reads=True)
         self.changes = 0
 
+    def forget_mistakes(self) -> None:
+        self.practice.forget_mistakes()
+
     def tell_change(self) -> None:
         self.changes += 1
 

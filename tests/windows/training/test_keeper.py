@@ -19,6 +19,8 @@ from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.folders import Notice, Trouble
+from sixtysix_gui.storage.judgement_files import FOLDER
+from sixtysix_gui.training import own_mistakes
 from sixtysix_gui.training.exercise import ByMove
 from sixtysix_gui.training.kept.database import NAME
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
@@ -156,6 +158,44 @@ def test_where_the_coach_fails_the_deal_is_left_for_later(
     link.fail("a traceback")
     assert (keeper.practice.mistakes.all(), keeper.is_collecting) == ((), False)
     assert keeper.practice.mistakes.collected() == frozenset()
+    with qtbot.waitSignal(keeper.changed):
+        archive.changed.emit()
+    assert len(link.works) == 1, "at the next start, not now"
+
+
+def test_what_cannot_be_read_is_read_when_the_archive_changes(
+    keeper: TrainingKeeper, archive: MadeUpArchive, link: ScriptedLink, qtbot: QtBot
+) -> None:
+    archive.look_back(0)
+    folder, hidden = archive.data_folder / FOLDER, archive.data_folder / "hidden"
+    folder.rename(hidden)
+    with qtbot.waitSignal(keeper.changed):
+        keeper.collect_soon()
+    assert (keeper.is_collecting, keeper.practice.mistakes.collected()) == (False, frozenset())
+    hidden.rename(folder)
+    archive.changed.emit()
+    qtbot.waitUntil(lambda: bool(link.commands))
+
+
+def test_what_waits_or_is_being_read_is_forgotten_with_the_others(
+    keeper: TrainingKeeper,
+    archive: MadeUpArchive,
+    link: ScriptedLink,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    archive.look_back(0)
+    keeper.collect_soon()
+    qtbot.waitUntil(lambda: bool(link.commands))
+    keeper.forget_mistakes()
+    assert not keeper.is_collecting
+    archive.look_back(1)
+    keeper.forget_mistakes()
+    monkeypatch.setattr(own_mistakes, "versions", lambda: "9.9.9")
+    qtbot.waitUntil(lambda: not keeper.is_collecting)
+    with qtbot.waitSignal(keeper.changed):
+        archive.changed.emit()
+    assert (keeper.practice.mistakes.all(), len(link.works)) == ((), 1)
 
 
 def test_who_only_reads_collects_nothing(tmp_path: Path) -> None:
