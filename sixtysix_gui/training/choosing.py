@@ -1,15 +1,16 @@
 """Which puzzle and which question of a lesson are asked next, by what was answered before."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
 from sixtysix_gui.training.exercise_files import ExerciseError
-from sixtysix_gui.training.kept.lessons import QUESTIONS, place_of
-from sixtysix_gui.training.lessons import LessonsMissingError, question, questions
+from sixtysix_gui.training.lessons import LessonsMissingError, place_of, question, questions
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, difficulty_of, puzzle, puzzles_of
 from sixtysix_gui.training.rating import rating_of
 from sixtysix_gui.training.suits import exchanged
+from sixtysix_gui.training.taught import QUESTIONS
 
 
 def next_puzzle(
@@ -18,7 +19,8 @@ def next_puzzle(
     """Return the puzzle to ask next: of the first kind that has one, none of those just asked.
 
     One that was never asked and whose difficulty is near the rating; where all were asked, the one
-    that was missed longest ago, and without any the one that was asked longest ago.
+    that was missed longest ago, and without any the one that was asked longest ago. One that cannot
+    be read is passed over.
 
     Raises:
         PuzzlesMissingError: if the puzzles of this version are missing.
@@ -38,14 +40,33 @@ def _of_kind(
     marks = practice.answers.last_marks(rules)
     stock = [each for each in puzzles_of(rules, kind) if each not in barred]
     if only_new:
-        new = [each for each in stock if each not in marks]
         rating = practice.answers.rating(rules)
-        found = min(new, key=lambda each: abs(rating_of(difficulty_of(each)) - rating), default="")
-        return puzzle(found) if found else None
+        new = (each for each in stock if each not in marks)
+        return _first_readable(sorted(new, key=lambda each: _distance(each, rating)))
     there = set(stock)
     old = [each for each in marks if each in there]
-    missed = [each for each in old if not marks[each].is_right]
-    return puzzle((missed or old)[0]) if old else None
+    return _first_readable(sorted(old, key=lambda each: marks[each].is_right))
+
+
+def _distance(name: str, rating: int) -> float:
+    """Return how far the difficulty of a puzzle is from a rating."""
+    try:
+        return abs(rating_of(difficulty_of(name)) - rating)
+    except PuzzlesMissingError:
+        return inf
+
+
+def _read_puzzle(name: str) -> Exercise | None:
+    try:
+        return puzzle(name)
+    except PuzzlesMissingError:
+        return None
+
+
+def _first_readable(names: Iterable[str]) -> Exercise | None:
+    """Return the first puzzle that can be read."""
+    found = (_read_puzzle(name) for name in names)
+    return next((each for each in found if each is not None), None)
 
 
 def kinds_in_turn(practice: Practice, rules: str) -> tuple[Kind, ...]:
@@ -104,6 +125,7 @@ def exercise_named(practice: Practice, source: Source, name: str) -> Exercise | 
 
 
 def missed_puzzles(practice: Practice, rules: str, asked: Iterable[str]) -> list[str]:
-    """Return those of some puzzles that were missed when they were asked last."""
+    """Return those of some puzzles that were missed when they were asked last, and are there."""
     marks = practice.answers.last_marks(rules)
-    return [each for each in asked if marks.get(each) is Mark.WRONG]
+    missed = (each for each in asked if marks.get(each) is Mark.WRONG)
+    return [each for each in missed if exercise_named(practice, Source.PUZZLE, each) is not None]

@@ -47,6 +47,17 @@ class Kind(Enum):
 PUZZLE_KINDS = (Kind.CLOSE, Kind.WIN, Kind.HOLD)
 
 
+TASKS = (
+    *("close-or-not", "win-deal", "save-schneider", "save-schwarz", "hold"),
+    *("count-mine", "count-mine-marriage", "count-other", "sure-total", "price", "reach-33"),
+    *("out-or-lead", "before-lead", "who-wins-out", "reaches-66", "first-act", "first-trick"),
+    *("follow", "lead", "move", "safe-lead", "which-safe", "still-holds", "hand-of-other"),
+    *("marriage-now", "which-marriage", "may-exchange", "stop-it", "against-close"),
+    *("who-draws-win", "who-draws-lose", "last-draw", "last-lead", "draw-or-close"),
+)
+"""The names of the sentences that ask."""
+
+
 @dataclass(frozen=True)
 class ByMove:
     """Answered on the table.
@@ -70,9 +81,13 @@ class ByCards:
     offered: tuple[Card, ...]
 
 
+MOST_NUMBER = 99
+"""The greatest number that can be asked for: two digits are written."""
+
+
 @dataclass(frozen=True)
 class ByNumber:
-    """Answered by a whole number from 0 to 99."""
+    """Answered by a whole number from 0 to ``MOST_NUMBER``."""
 
     right: int
 

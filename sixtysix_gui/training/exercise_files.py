@@ -8,6 +8,7 @@ suits, ``line`` is the line of reason 37, and all others are numbers.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from decimal import Decimal
 
 from sixtysix_gui.coach.judgement_cache import move_from, move_text
 from sixtysix_gui.coach.judgements import (
@@ -23,6 +24,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.training.exercise import (
+    TASKS,
     Ask,
     ByCards,
     ByChoice,
@@ -42,6 +44,7 @@ _SUITS = {suit.letter: suit for suit in Suit}
 _ONLY_CLOSE = "only close"
 _NONE = "-"
 _MOVES = ("best", "played")
+_DIFFICULTIES = range(1, 6)
 
 
 class ExerciseError(Exception):
@@ -118,10 +121,14 @@ def exercise_of(record: DealRecord) -> Exercise:
 
 
 def _refuse_unanswerable(exercise: Exercise) -> None:
-    """Refuse an answer that cannot be given, for files can be damaged."""
-    ask = exercise.ask
+    """Refuse what cannot be asked or answered, for files can be damaged."""
+    if exercise.task not in TASKS:
+        raise ValueError(f"there is no task {exercise.task!r}")
+    if exercise.difficulty not in _DIFFICULTIES:
+        raise ValueError("the difficulty is not from 1 to 5")
+    ask, legal = exercise.ask, exercise.view.legal_moves
     if isinstance(ask, ByMove):
-        if not ask.right or not set(ask.right) <= set(exercise.view.legal_moves):
+        if not ask.right or not set(ask.right) <= set(legal):
             raise ValueError("right moves are not legal")
     elif isinstance(ask, ByCards):
         if not ask.right or not ask.right <= set(ask.offered):
@@ -196,13 +203,21 @@ def _values_text(values: Iterable[tuple[str, ReasonValue]]) -> str:
 def _value_text(value: ReasonValue) -> str:
     if isinstance(value, Suit):
         return value.letter
-    if isinstance(value, int | float):
+    if isinstance(value, float):
+        return _float_text(value)
+    if isinstance(value, int):
         return str(value)
     if isinstance(value, Card):
         return value.code
     if isinstance(value, tuple):
         return " ".join(map(_part_text, value))
     return move_text(value)
+
+
+def _float_text(value: float) -> str:
+    """Return all digits of a number with its point, by which it is known again, and no exponent."""
+    text = format(Decimal(repr(value)), "f")
+    return text if "." in text else f"{text}.0"
 
 
 def _part_text(part: LinePart) -> str:

@@ -14,11 +14,12 @@ from sixtysix_gui.training.choosing import (
     next_puzzle,
     open_questions,
 )
-from sixtysix_gui.training.exercise import Exercise, Kind, Source
+from sixtysix_gui.training.exercise import Kind, Source
 from sixtysix_gui.training.kept.fives import Five, FiveItem
-from sixtysix_gui.training.lessons import LESSONS, LessonsMissingError
+from sixtysix_gui.training.lessons import LessonsMissingError
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import PuzzlesMissingError
+from sixtysix_gui.training.taught import LESSONS
 
 FIVE = 5
 MOST_OWN = 2
@@ -44,14 +45,9 @@ def five_more(practice: Practice, rules: str, day: date) -> Five:
     return _laid(practice, rules, day)
 
 
-def exercise_of(practice: Practice, item: FiveItem) -> Exercise | None:
-    """Return the exercise of one of the five; None if it is not there any more."""
-    return exercise_named(practice, item.source, item.exercise)
-
-
 def _without_gone(practice: Practice, five: Five, day: date) -> Five | None:
     for item in five.items:
-        if item.mark is None and exercise_of(practice, item) is None:
+        if item.mark is None and exercise_named(practice, item.source, item.exercise) is None:
             practice.fives.drop(five.number, item.exercise, day)
     return practice.fives.of(five.rules, day)
 

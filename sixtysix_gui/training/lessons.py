@@ -1,7 +1,8 @@
 """The twelve lessons: their words in English, their openings, and the stock of questions.
 
 Words are in ``data/lessons.toml``. Openings and questions are exercises in one file for each rule
-set, made by ``python -m tools.exercises.lessons``; each is read when it is asked for.
+set, made by ``python -m tools.exercises.lessons``; each is read when it is asked for. Each question
+stands there in one or two variants, a and b.
 """
 
 import re
@@ -16,20 +17,15 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.training.exercise import ByMove, Exercise
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise
+from sixtysix_gui.training.taught import TAUGHT
 
-LESSONS = tuple(range(1, 13))
-"""The numbers of all lessons."""
-QUESTIONS = 4
-"""Questions that a lesson asks; in the stock each stands in one or two variants, a and b."""
-RULES = ("german-66", "schnapsen", "santase")
-"""The rule sets that have questions."""
 LIT = "card_lit"
 """How values of an opening begin that are cards in gold light."""
 CONTEXT = "Lessons"
 """The context of the words for translation, as lessons.toml says."""
 _WORDS = "lessons.toml"
 _ID = re.compile(r'^\[Exercise "([^"]+)"\]$', re.MULTILINE)
-_NUMBER = re.compile(r"lesson-(\d\d)-(.+)-(?:[1-4][ab]|opening)")
+_NUMBER = re.compile(r"lesson-(\d\d)-(.+)-(?:([1-4])[ab]|opening)")
 
 
 class LessonsMissingError(Exception):
@@ -82,7 +78,7 @@ class Opening:
 
 
 @cache
-def lesson(number: int, rules_name: str = RULES[0]) -> Lesson:
+def lesson(number: int, rules_name: str = TAUGHT[0]) -> Lesson:
     """Return the words of a lesson, as a rule set has them.
 
     Raises:
@@ -102,17 +98,24 @@ def opening(rules_name: str, number: int) -> Opening:
     """Return the opening of a lesson.
 
     Raises:
-        LessonsMissingError: if it cannot be read.
+        LessonsMissingError: if it cannot be read, or lacks a value that its figures name.
     """
-    return Opening(question(f"lesson-{number:02}-{rules_name}-opening"))
+    exercise = question(f"lesson-{number:02}-{rules_name}-opening")
+    lacking = {row.value for row in lesson(number, rules_name).figures} - dict(
+        exercise.values
+    ).keys()
+    if lacking:
+        raise LessonsMissingError(f"{stock_file(rules_name)}: {exercise.id} lacks {lacking}")
+    return Opening(exercise)
 
 
 def questions(rules_name: str, number: int) -> tuple[str, ...]:
     """Return the ids of all questions of a lesson in the stock, by question, then variant.
 
     Raises:
-        LessonsMissingError: if the stock cannot be read.
+        LessonsMissingError: if the stock or the words of the lesson cannot be read.
     """
+    lesson(number, rules_name)
     start = f"lesson-{number:02}-{rules_name}-"
     ids = (each.removeprefix(start) for each in _stock(rules_name) if each.startswith(start))
     return tuple(f"{start}{each}" for each in sorted(ids) if each != "opening")
@@ -123,9 +126,10 @@ def question(exercise_id: str) -> Exercise:
     """Return a question by its id, such as ``lesson-09-german-66-3a``.
 
     Raises:
-        LessonsMissingError: if the stock cannot be read, or lacks it.
+        LessonsMissingError: if it or the words of its lesson cannot be read.
     """
-    rules_name = lesson_of(exercise_id)[1]
+    number, rules_name = lesson_of(exercise_id)
+    lesson(number, rules_name)
     try:
         return read_exercise(_stock(rules_name)[exercise_id])
     except (KeyError, ExerciseError) as error:
@@ -142,18 +146,19 @@ def lesson_of(exercise_id: str) -> tuple[int, str]:
     (9, 'german-66')
     """
     found = _NUMBER.fullmatch(exercise_id)
-    if found is None or found[2] not in RULES:
+    if found is None or found[2] not in TAUGHT:
         raise LessonsMissingError(f"No lesson has a question {exercise_id!r}.")
     return int(found[1]), found[2]
 
 
-def question_number(exercise_id: str) -> int:
-    """Return which of the four questions of its lesson an exercise is, from 1.
+def place_of(exercise_id: str) -> tuple[int, int]:
+    """Return the lesson and the question (from 1) of an exercise; (0, 0) where it is of none.
 
-    >>> question_number("lesson-09-german-66-3a")
-    3
+    >>> place_of("lesson-09-german-66-3a")
+    (9, 3)
     """
-    return int(exercise_id[-2])
+    found = _NUMBER.fullmatch(exercise_id)
+    return (int(found[1]), int(found[3])) if found and found[3] else (0, 0)
 
 
 def stock_file(rules_name: str) -> str:

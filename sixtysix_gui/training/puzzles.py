@@ -1,7 +1,8 @@
 """The puzzles that are shipped: their ids at once, each exercise only when it is asked for.
 
 A file begins each kind with a block of the tags that all puzzles of the kind have in common; the
-block of a puzzle has the others and the moves. How they are made: docs/practice.md.
+block of a puzzle has the others and the moves. Its id ends with digits that hang on its hands,
+as ``close-german-66-5e5745``; its number is its place. How they are made: docs/practice.md.
 """
 
 import re
@@ -12,11 +13,10 @@ from pathlib import Path
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise
+from sixtysix_gui.training.taught import TAUGHT
 
-RULES = ("german-66", "schnapsen", "santase")
-"""The rule sets that have puzzles."""
 PUZZLES = Path(__file__).parent / "data"
-_ID = re.compile(r"[a-z]+-(?P<rules>.+)-[0-9]{3}")
+_ID = re.compile(r"(?P<kind>[a-z]+)-(?P<rules>.+)-[0-9a-f]{6}")
 _BLOCK = re.compile(r'^\[(Kind|Exercise) "([^"\n]+)"\]\n', re.MULTILINE)
 _DIFFICULTY = re.compile(r'^\[Difficulty "([1-5])"\]$', re.MULTILINE)
 _COMMON = "Kind"
@@ -62,6 +62,16 @@ def puzzle(puzzle_id: str) -> Exercise:
         raise PuzzlesMissingError(f"The puzzle “{puzzle_id}” is damaged: {error}") from error
 
 
+def number_of(puzzle_id: str) -> int:
+    """Return the number of a puzzle as players know it: its place in its kind; 0 if it is gone."""
+    named = _ID.fullmatch(puzzle_id)
+    try:
+        ids = puzzles_of(named["rules"], Kind(named["kind"])) if named else ()
+        return ids.index(puzzle_id) + 1
+    except (PuzzlesMissingError, ValueError):
+        return 0
+
+
 def difficulty_of(puzzle_id: str) -> int:
     """Return the difficulty of a puzzle, 1 to 5, without reading it.
 
@@ -84,7 +94,7 @@ def puzzles_path(folder: Path, rules_name: str) -> Path:
 @cache
 def _stock(folder: Path, rules_name: str) -> _Stock:
     path = puzzles_path(folder, rules_name)
-    if rules_name not in RULES:
+    if rules_name not in TAUGHT:
         raise PuzzlesMissingError(f"There are no puzzles for “{rules_name}”.")
     try:
         stock = _read(path.read_text(encoding="utf-8"))

@@ -31,8 +31,3 @@ def after(rating: int, difficulty: int, answers: int, *, is_right: bool) -> int:
     change = step_after(answers) * (is_right - expected(rating, difficulty))
     whole = round(change)
     return rating + (whole or (1 if is_right else -1))
-
-
-def near(rating: int) -> int:
-    """Return the difficulty, 1 to 5, whose puzzles are nearest to a rating."""
-    return min(_OF_DIFFICULTY, key=lambda each: (abs(_OF_DIFFICULTY[each] - rating), each))

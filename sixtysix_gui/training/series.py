@@ -10,7 +10,7 @@ from enum import Enum, auto
 from sixtysix_gui.training.choosing import exercise_named
 from sixtysix_gui.training.exercise import Exercise, Kind, Mark, Reply, Source
 from sixtysix_gui.training.kept.answers import Kept
-from sixtysix_gui.training.kept.lessons import place_of
+from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.sitting import Bead, Outcome, Theme
 
@@ -53,6 +53,7 @@ class Series:
     """A sitting (``sitting.Sitting``): one exercise after the other, every answer kept at once.
 
     ``lesson`` is the number of the lesson that the exercise at hand belongs to, 0 elsewhere.
+    ``when_kept`` is called after every answer that was kept.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Series:
         """Ask the first one; ``five`` is the number of the five to which all belong, or 0."""
         self.theme = theme
         self.lesson = 0
+        self.when_kept: Callable[[], None] = lambda: None
         self._practice = practice
         self._today = today
         self._left = list(asked)
@@ -97,14 +99,6 @@ class Series:
         return tuple(self._beads)
 
     @property
-    def number(self) -> int:
-        """The number of the exercise: among those of the sitting, or of the shipped puzzle."""
-        at_hand = self._at_hand
-        if at_hand is None:
-            return 0
-        return at_hand.bead + 1 if self._beads else _shipped_number(at_hand.name)
-
-    @property
     def rating(self) -> int | None:
         """The rating of puzzles; None where none is asked."""
         exercise = self._exercise
@@ -116,12 +110,6 @@ class Series:
     def outcomes(self) -> tuple[Outcome, ...]:
         """What came of all that were answered, in their order."""
         return tuple(self._outcomes)
-
-    @property
-    def at_once(self) -> int:
-        """How many were right at the first try."""
-        first = {outcome.exercise.id: outcome for outcome in reversed(self._outcomes)}
-        return sum(outcome.mark.is_right for outcome in first.values())
 
     @property
     def news(self) -> News | None:
@@ -166,6 +154,7 @@ class Series:
         self._note_news(exercise, kept)
         if not mark.is_right and self._at_hand is not None:
             self._ask_again(self._at_hand)
+        self.when_kept()
         return self._outcome
 
     @staticmethod
@@ -204,7 +193,7 @@ class Series:
             self._at_hand = asked
             self._exercise = exercise_named(self._practice, asked.source, asked.name)
             if self._exercise is not None:
-                self.lesson = (place_of(asked.name) or (0, 0))[0]
+                self.lesson = place_of(asked.name)[0]
                 self._set_bead(Bead.ASKED)
                 return
         self._at_hand = None
@@ -212,9 +201,3 @@ class Series:
     def _set_bead(self, bead: Bead) -> None:
         if self._beads and self._at_hand is not None:
             self._beads[self._at_hand.bead] = bead
-
-
-def _shipped_number(name: str) -> int:
-    """Return the number at the end of the id of a puzzle: close-german-66-017."""
-    number = name.rpartition("-")[2]
-    return int(number) if number.isdecimal() else 0

@@ -12,10 +12,11 @@ from sixtysix_gui.training.choosing import (
 )
 from sixtysix_gui.training.exercise import Kind, Mark, Source
 from sixtysix_gui.training.kept.fives import Five
-from sixtysix_gui.training.kept.lessons import QUESTIONS, place_of
+from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.series import Asked, Series, Today
 from sixtysix_gui.training.sitting import Bead, Theme
+from sixtysix_gui.training.taught import QUESTIONS
 
 
 class _Lesson(Series):
@@ -24,7 +25,7 @@ class _Lesson(Series):
     @override
     def _ask_again(self, missed: Asked) -> None:
         place = place_of(missed.name)
-        if missed.is_again or place is None:
+        if missed.is_again:
             return
         rules = self._at(self._exercise).rules.name
         name = question_of(self._practice, rules, *place) or missed.name
@@ -67,7 +68,7 @@ def sit_five(practice: Practice, five: Five, today: Today) -> Series:
         for place, item in enumerate(five.items)
         if item.mark is None
     ]
-    beads = [_bead(item.mark) for item in five.items]
+    beads = [Bead.of(item.mark) for item in five.items]
     return Series(practice, Theme.FIVE, today, asked, beads, five.number)
 
 
@@ -110,9 +111,3 @@ def sit_own(practice: Practice, rules: str, today: Today, first: str | None = No
     names = [*([first] if first else []), *(name for name in due if name != first)]
     asked = [Asked(place, Source.OWN, name) for place, name in enumerate(names)]
     return Series(practice, Theme.OWN, today, asked, [Bead.WAITING] * len(asked))
-
-
-def _bead(mark: Mark | None) -> Bead:
-    if mark is None:
-        return Bead.WAITING
-    return Bead.RIGHT if mark.is_right else Bead.MISSED

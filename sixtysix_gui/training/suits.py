@@ -9,7 +9,7 @@ from sixtysix_gui.records import replay
 from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Meld, Move, PlayCard
-from sixtysix_gui.training.exercise import Ask, ByCards, ByMove, Exercise, Explanation
+from sixtysix_gui.training.exercise import Ask, ByMove, Exercise, Explanation
 
 KNOWN_TIMES = 2
 """So often an exercise is asked as it was; a hand is remembered from then on."""
@@ -77,9 +77,6 @@ def _ask(ask: Ask, suits: _Exchange) -> Ask:
         right = tuple(_move(move, suits) for move in ask.right)
         worths = (replace(worth, move=_move(worth.move, suits)) for worth in ask.worths)
         return replace(ask, right=right, worths=tuple(worths))
-    if isinstance(ask, ByCards):
-        right_cards = frozenset(_card(card, suits) for card in ask.right)
-        return ByCards(right_cards, tuple(_card(card, suits) for card in ask.offered))
     return ask
 
 

@@ -1,9 +1,13 @@
-"""The rule sets for which there is training, and which of them is nearest to others."""
+"""What training there is: the rule sets, which of them is nearest to others, and the lessons."""
 
 from collections.abc import Iterable, Mapping
 
 TAUGHT = ("german-66", "schnapsen", "santase")
 """The names of the rule sets, in the order in which they are offered."""
+LESSONS = tuple(range(1, 13))
+"""The numbers of all lessons."""
+QUESTIONS = 4
+"""Questions of a lesson that are to be answered right, on any try."""
 
 _NEAREST: Mapping[str, str] = {
     **{name: name for name in TAUGHT},

@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.text.common import translate
@@ -286,10 +286,18 @@ class TrainingDesk(QObject):
 
     def begin_puzzles(self, kind: Kind | None) -> None:
         """Ask puzzles of a kind, or of all."""
+        from sixtysix_gui.training.puzzles import PuzzlesMissingError
         from sixtysix_gui.training.sittings import sit_puzzles
         from sixtysix_gui.windows.training.room.door import Page
 
-        series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
+        try:
+            series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
+        except PuzzlesMissingError:
+            self.said.emit(words.puzzles_missing())
+            return
+        if series.exercise is None:
+            self.said.emit(words.puzzles_missing())
+            return
         self._sit(series, Page.PUZZLES)
 
     def begin_own(self, first: str | None) -> None:
@@ -301,7 +309,8 @@ class TrainingDesk(QObject):
         self._sit(series, Page.MISTAKES)
 
     def begin_lesson(self, number: int) -> None:
-        """Show the opening of a lesson, then ask its questions."""
+        """Show the opening of a lesson, then ask its questions; where it is missing, at once."""
+        from sixtysix_gui.training.lessons import LessonsMissingError
         from sixtysix_gui.training.sittings import sit_lesson
         from sixtysix_gui.windows.training.room.door import Page
         from sixtysix_gui.windows.training.room.lesson_pages import LessonUses, lesson_pages
@@ -310,25 +319,30 @@ class TrainingDesk(QObject):
         uses = LessonUses(
             begin=self.exercises.ask_first,
             lesson=self.begin_lesson,
-            once_more=self._begin_lesson_again,
             puzzles=self.begin_puzzles,
             all_lessons=self.leave,
             deck=lambda: self._own.keeper.settings.deck,
         )
         pages = lesson_pages(practice, rules, number, uses)
-        series = sit_lesson(practice, rules, number, self._today)
-        practice.lessons.see(number, self._today())
+        try:
+            series = sit_lesson(practice, rules, number, self._today)
+        except LessonsMissingError:
+            self.said.emit(words.lessons_missing())
+            return
+        if series.exercise is None:
+            self.said.emit(words.lessons_missing())
+            return
         self._sit(series, Page.LESSONS, pages)
-
-    def _begin_lesson_again(self, number: int) -> None:
-        self.keeper.practice.lessons.begin_again(number)
-        self.begin_lesson(number)
+        if pages.opening is not None:
+            practice.lessons.see(number, self._today())
 
     def _sit(self, series: Series, page: Page, lesson: LessonPages | None = None) -> None:
         if series.exercise is None:
             return
         self.door.step_aside()
         self._comes_back = page
+        # once the answer is shown, for that clears the line in which notices stand
+        series.when_kept = lambda: QTimer.singleShot(0, self.keeper, self.keeper.tell_change)
         self.exercises.begin(series, lesson)
 
     def _leave(self) -> None:

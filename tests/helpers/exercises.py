@@ -25,6 +25,7 @@ from sixtysix_gui.training.exercise import (
     Reply,
     Source,
 )
+from sixtysix_gui.training.puzzles import puzzles_of
 from sixtysix_gui.training.sitting import Bead, Outcome, Theme
 
 RULES = rule_set("german-66")
@@ -83,7 +84,7 @@ def move_exercise(number: int = 17, *, closing_wins: bool = True) -> Exercise:
     )
     right = (CLOSE_TALON,) if closing_wins else tuple(leads)
     return Exercise(
-        id=f"close-german-66-{number:03}",
+        id=puzzles_of(RULES.name, Kind.CLOSE)[number - 1],
         source=Source.PUZZLE,
         kind=Kind.CLOSE,
         record=record,
@@ -122,7 +123,7 @@ def hold_exercise() -> Exercise:
     hand = state.hands[opposite(SEAT)]
     offered = tuple(card for card in RULES.pack if card not in state.hands[SEAT])
     return Exercise(
-        id="hold-german-66-057",
+        id=puzzles_of(RULES.name, Kind.HOLD)[56],
         source=Source.PUZZLE,
         kind=Kind.HOLD,
         record=record,
@@ -144,6 +145,18 @@ def number_exercise() -> Exercise:
         seat=SEAT,
         task="count-mine",
         ask=ByNumber(points),
+    )
+
+
+def pick_exercise() -> Exercise:
+    """Return a question of a lesson that asks to pick two cards."""
+    record = position("close")
+    hand = replay(record).state.hands[opposite(SEAT)]
+    return replace(
+        number_exercise(),
+        kind=Kind.PICK,
+        task="which-marriage",
+        ask=ByCards(frozenset(hand[:2]), hand),
     )
 
 
@@ -202,8 +215,9 @@ class SmallSitting:
         exercise = self._left[0]
         return self._done(Outcome(exercise, reply, exercise.mark(reply)))
 
-    def show(self) -> Outcome:
+    def show(self, *, counts: bool = True) -> Outcome:
         """Show the answer."""
+        self.counted.append(counts)
         return self._done(Outcome(self._left[0], None, Mark.WRONG))
 
     def skip(self) -> None:

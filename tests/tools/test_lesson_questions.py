@@ -6,7 +6,8 @@ import pytest
 
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise_files import write_exercise
-from sixtysix_gui.training.lessons import LESSONS, RULES, lesson_of, question
+from sixtysix_gui.training.lessons import lesson_of, question
+from sixtysix_gui.training.taught import LESSONS, TAUGHT
 from tools.exercises.lessons.making import Making
 from tools.exercises.lessons.places import Place, read_places, write_places
 from tools.exercises.lessons.slots import slots_of
@@ -15,8 +16,8 @@ SAMPLE = ("1a", "opening")
 
 
 def test_every_question_and_opening_has_its_place() -> None:
-    wanted = {slot.id_in(rules) for rules in RULES for slot in slots_of(rule_set(rules))}
-    wanted |= {f"lesson-{number:02}-{rules}-opening" for rules in RULES for number in LESSONS}
+    wanted = {slot.id_in(rules) for rules in TAUGHT for slot in slots_of(rule_set(rules))}
+    wanted |= {f"lesson-{number:02}-{rules}-opening" for rules in TAUGHT for number in LESSONS}
     assert set(read_places()) == wanted
 
 
@@ -25,10 +26,10 @@ def test_what_is_counted_is_made_again_as_it_is_shipped(number: int) -> None:
     said: list[str] = []
     places = {
         f"lesson-{number:02}-{rules}-{each}": read_places()[f"lesson-{number:02}-{rules}-{each}"]
-        for rules in RULES
+        for rules in TAUGHT
         for each in SAMPLE
     }
-    for rules in RULES:
+    for rules in TAUGHT:
         making = Making(rules, said.append)
         making.make({each: place for each, place in places.items() if lesson_of(each)[1] == rules})
         assert making.found

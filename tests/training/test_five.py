@@ -1,18 +1,20 @@
 """Five for today: what is laid together, in which order, and for how long."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from sixtysix_gui.training import choosing
-from sixtysix_gui.training.exercise import Kind, Mark, Source
-from sixtysix_gui.training.five import exercise_of, five_more, five_of
+from sixtysix_gui.training.choosing import exercise_named, next_puzzle
+from sixtysix_gui.training.exercise import Exercise, Kind, Mark, Source
+from sixtysix_gui.training.five import five_more, five_of
 from sixtysix_gui.training.kept.fives import Five
 from sixtysix_gui.training.lessons import LessonsMissingError
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import PuzzlesMissingError
 from tests.helpers.rows import each_row
-from tests.training.made_up import RULES, TODAY, later, made_up, own
+from tests.training.made_up import RULES, TODAY, Stock, later, made_up, own
 
 pytestmark = pytest.mark.usefixtures("stock")
 OWN, LESSON, PUZZLE = Source.OWN, Source.LESSON, Source.PUZZLE
@@ -31,7 +33,7 @@ def finish_lessons(practice: Practice) -> None:
 
 def finish(practice: Practice, five: Five, mark: Mark = Mark.RIGHT) -> None:
     for item in five.items:
-        exercise = exercise_of(practice, item)
+        exercise = exercise_named(practice, item.source, item.exercise)
         assert exercise is not None
         practice.keep_answer(exercise, mark, TODAY, five=five.number)
 
@@ -102,7 +104,8 @@ def test_puzzles_are_near_the_rating(practice: Practice) -> None:
     difficulties = [
         exercise.difficulty
         for item in five.items
-        if item.source is PUZZLE and (exercise := exercise_of(practice, item)) is not None
+        if item.source is PUZZLE
+        and (exercise := exercise_named(practice, item.source, item.exercise)) is not None
     ]
     assert difficulties == [2, 2, 2]
 
@@ -113,6 +116,64 @@ def test_missed_puzzles_come_back_in_the_next_five(practice: Practice) -> None:
     missed = {item.exercise for item in five.items if item.source is PUZZLE}
     tomorrow = five_of(practice, RULES, later(1))
     assert {item.exercise for item in tomorrow.items if item.source is PUZZLE} == missed
+
+
+def test_missed_puzzles_that_left_the_stock_are_not_laid(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch, stock: Stock
+) -> None:
+    five = five_of(practice, RULES, TODAY)
+    finish(practice, five, Mark.WRONG)
+    gone, *left = [item.exercise for item in five.items if item.source is PUZZLE]
+    monkeypatch.setattr(choosing, "puzzle", without(stock, gone))
+    tomorrow = five_of(practice, RULES, later(1))
+    puzzles = [item.exercise for item in tomorrow.items if item.source is PUZZLE]
+    assert puzzles[:2] == left
+    assert (len(puzzles), gone in puzzles) == (3, False)
+
+
+def test_a_damaged_puzzle_is_passed_over(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch, stock: Stock
+) -> None:
+    first = next_puzzle(practice, RULES, [Kind.WIN])
+    assert first is not None
+    monkeypatch.setattr(choosing, "puzzle", without(stock, first.id))
+    second = next_puzzle(practice, RULES, [Kind.WIN])
+    assert second is not None
+    assert second.id != first.id
+    assert len(five_of(practice, RULES, TODAY).items) == 5
+    stock.difficulties = (2,)
+    assert next_puzzle(practice, RULES, [Kind.WIN, Kind.HOLD]) != first, "another kind can be asked"
+
+
+def test_a_damaged_puzzle_is_passed_over_when_all_were_asked(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch, stock: Stock
+) -> None:
+    names = stock.puzzles_of(RULES, Kind.WIN)
+    for name in names:
+        practice.keep_answer(stock.puzzle(name), Mark.RIGHT, TODAY)
+    monkeypatch.setattr(choosing, "puzzle", without(stock, names[0]))
+    found = next_puzzle(practice, RULES, [Kind.WIN])
+    assert found is not None
+    assert found.id == names[1]
+
+
+def test_a_puzzle_without_a_difficulty_comes_last(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_difficulty(_: str) -> int:
+        raise PuzzlesMissingError
+
+    monkeypatch.setattr(choosing, "difficulty_of", no_difficulty)
+    assert next_puzzle(practice, RULES, [Kind.WIN]) is not None
+
+
+def without(stock: Stock, gone: str) -> Callable[[str], Exercise]:
+    def puzzle(name: str) -> Exercise:
+        if name == gone:
+            raise PuzzlesMissingError
+        return stock.puzzle(name)
+
+    return puzzle
 
 
 def test_without_puzzles_there_are_more_questions(

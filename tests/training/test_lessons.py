@@ -23,8 +23,6 @@ from sixtysix_gui.training.exercise import (
     Source,
 )
 from sixtysix_gui.training.lessons import (
-    LESSONS,
-    RULES,
     LessonsMissingError,
     lesson,
     lesson_of,
@@ -32,6 +30,7 @@ from sixtysix_gui.training.lessons import (
     question,
     questions,
 )
+from sixtysix_gui.training.taught import LESSONS, TAUGHT
 from tests.helpers.deals.engine import token_of
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
@@ -46,7 +45,7 @@ CLEAR = 0.4
 @cache
 def stock() -> dict[str, Exercise]:
     return {
-        each: question(each) for rules in RULES for n in LESSONS for each in questions(rules, n)
+        each: question(each) for rules in TAUGHT for n in LESSONS for each in questions(rules, n)
     }
 
 
@@ -91,7 +90,7 @@ def test_each_is_what_its_id_says() -> None:
 
 
 def test_no_position_is_asked_twice() -> None:
-    for rules in RULES:
+    for rules in TAUGHT:
         own = [each.record for each in stock().values() if each.rules.name == rules]
         shown = [opening(rules, number).exercise.record for number in LESSONS]
         kept = {(record.pack, record.moves) for record in [*own, *shown]}
@@ -199,7 +198,7 @@ def test_yes_is_as_right_as_no() -> None:
 
 
 def test_openings_show_what_their_words_name() -> None:
-    for rules in RULES:
+    for rules in TAUGHT:
         for number in LESSONS:
             shown, said = opening(rules, number), lesson(number, rules)
             values = dict(shown.exercise.values)
@@ -214,7 +213,7 @@ def test_openings_show_what_their_words_name() -> None:
 
 
 def test_figures_of_openings_are_true() -> None:
-    for rules in RULES:
+    for rules in TAUGHT:
         for number in LESSONS:
             shown = opening(rules, number).exercise
             (deal, _), me = naive(shown), shown.seat.name
@@ -254,6 +253,49 @@ def test_a_damaged_file_is_told(monkeypatch: pytest.MonkeyPatch, text: str) -> N
         lesson(1)
     monkeypatch.undo()
     clear_caches()
+
+
+def test_lost_words_take_the_questions_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a question would be asked whose lesson has no title."""
+    damage(monkeypatch, "lessons.toml", "number = 3\n", "number = 33\n")
+    assert questions("german-66", 2)
+    with pytest.raises(LessonsMissingError):
+        questions("german-66", 3)
+    with pytest.raises(LessonsMissingError):
+        question("lesson-03-german-66-1a")
+    monkeypatch.undo()
+    clear_caches()
+
+
+def test_an_opening_without_its_figures_is_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = opening("german-66", 9).exercise
+    figures = [figure.value for figure in lesson(9).figures]
+    assert figures
+    damage(
+        monkeypatch,
+        "lessons-german-66.66r",
+        f"{figures[0]}={dict(shown.values)[figures[0]]}",
+        "zz=0",
+    )
+    with pytest.raises(LessonsMissingError, match=figures[0]):
+        opening("german-66", 9)
+    monkeypatch.undo()
+    clear_caches()
+
+
+def damage(monkeypatch: pytest.MonkeyPatch, name: str, old: str, new: str) -> None:
+    """Replace text in a file as it is read from now on."""
+    read_whole = lessons._read  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+
+    def read(asked: str) -> str:
+        text = read_whole(asked)
+        if asked != name:
+            return text
+        assert old in text
+        return text.replace(old, new)
+
+    clear_caches()
+    monkeypatch.setattr(lessons, "_read", read)
 
 
 def clear_caches() -> None:

@@ -2,7 +2,7 @@
 
 import random
 
-from sixtysix_gui.training.rating import START, after, near, rating_of, step_after
+from sixtysix_gui.training.rating import START, after, rating_of, step_after
 from tests.helpers.rows import each_row
 
 
@@ -36,13 +36,8 @@ def test_the_rating_finds_how_strong_somebody_is(strength: int) -> None:
     chance = random.Random(4)
     rating, tail = START, list[int]()
     for answers in range(3000):
-        difficulty = near(rating)
+        difficulty = min(range(1, 6), key=lambda each: abs(rating_of(each) - rating))
         right = 1 / (1 + 10 ** ((rating_of(difficulty) - strength) / 400))
         rating = after(rating, difficulty, answers, is_right=chance.random() < right)
         tail += [rating] if answers > 1000 else []
     assert abs(sum(tail) / len(tail) - strength) < 40
-
-
-@each_row("rating, difficulty", [(0, 1), (999, 1), (1001, 2), (1200, 2), (1290, 3), (2500, 5)])
-def test_the_nearest_difficulty(rating: int, difficulty: int) -> None:
-    assert near(rating) == difficulty

@@ -9,7 +9,6 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, MELD, PlayCard
 from sixtysix_gui.training.exercise import (
-    ByCards,
     ByChoice,
     ByMove,
     Exercise,
@@ -115,13 +114,7 @@ def test_all_that_names_a_suit_follows() -> None:
     assert other.values == (("card", ace),)
 
 
-def test_every_kind_of_question() -> None:
+def test_a_choice_stays_as_it_is() -> None:
     plain = position("schnapsen", 2, 4)
-    hand = plain.view.hand
-    picks = replace(plain, ask=ByCards(frozenset(hand[:2]), hand))
-    other = exchanged(picks, 3)
-    assert isinstance(other.ask, ByCards)
-    assert set(other.ask.offered) == set(other.view.hand)
-    assert len(other.ask.right) == 2
     choice = replace(plain, ask=ByChoice(1, ("yes", "no")))
     assert exchanged(choice, 3).ask == choice.ask

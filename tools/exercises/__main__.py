@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind
-from sixtysix_gui.training.puzzles import PUZZLES, RULES, puzzle, puzzles_of, puzzles_path
+from sixtysix_gui.training.puzzles import PUZZLES, puzzle, puzzles_of, puzzles_path
+from sixtysix_gui.training.taught import TAUGHT
 from tools.exercises.choosing import chosen
 from tools.exercises.confirming import confirm
 from tools.exercises.files import file_text
@@ -82,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     for command, run in ((find, _find), (make, _make), (check, _check), (judge, _confirm)):
         command.set_defaults(run=run)
         command.add_argument("--folder", type=Path, default=_FOLDER)
-        command.add_argument("--rules", nargs="+", choices=RULES, default=RULES)
+        command.add_argument("--rules", nargs="+", choices=TAUGHT, default=TAUGHT)
         command.add_argument("--kind", nargs="+", choices=kinds, default=kinds)
     return parser
 

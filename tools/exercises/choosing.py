@@ -1,14 +1,14 @@
 """From candidates to puzzles that are shipped: no twins, both answers, no rule that solves all."""
 
 from collections import Counter
-from collections.abc import Container, Hashable, Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from hashlib import sha256
 
 from sixtysix_gui.training.exercise import Exercise, Kind
 from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.measures import is_close, is_too_plain, name_of, rules_that_solve
-from tools.exercises.twins import twin_key
+from tools.exercises.twins import id_of
 
 MOST_BY_A_RULE = {Kind.CLOSE: 0.69, Kind.WIN: 0.58, Kind.HOLD: 0.5}
 """The share that a rule of thumb may solve; the gate is at 70 % for all kinds."""
@@ -22,33 +22,26 @@ def chosen(
 ) -> list[Exercise]:
     """Return as many of the candidates as are wanted, or fewer, the first that fit, with ids.
 
+    Their order tells nothing of how they were found.
     ``refused`` are the names of those that some judge did not confirm afterwards.
     """
     taken: list[Exercise] = []
-    twins: set[Hashable] = set()
+    ids: set[str] = set()
     by_rule: Counter[str] = Counter()
     answers: Counter[bool] = Counter()
     for each in candidates:
         if len(taken) == wanted:
             break
-        key, solved_by = twin_key(each), rules_that_solve(each)
+        own_id, solved_by = id_of(each), rules_that_solve(each)
         full = any(by_rule[name] >= int(MOST_BY_A_RULE[each.kind] * wanted) for name in solved_by)
         often = each.kind is Kind.CLOSE and answers[is_close(each)] >= MOST_OF_AN_ANSWER * wanted
         if name_of(each) in refused:
             continue
-        if key in twins or full or often or is_too_plain(each, solved_by):
+        if own_id in ids or full or often or is_too_plain(each, solved_by):
             continue
-        twins.add(key)
+        ids.add(own_id)
         by_rule.update(solved_by)
         answers[is_close(each)] += 1
         taken.append(each)
-    return numbered(taken)
-
-
-def numbered(puzzles: Iterable[Exercise]) -> list[Exercise]:
-    """Give puzzles their ids; the order tells nothing of how they were found."""
-    mixed = sorted(puzzles, key=lambda each: sha256(write_exercise(each).encode()).digest())
-    return [
-        replace(each, id=f"{each.kind.value}-{each.rules.name}-{number:03}")
-        for number, each in enumerate(mixed, 1)
-    ]
+    mixed = sorted(taken, key=lambda each: sha256(write_exercise(each).encode()).digest())
+    return [replace(each, id=id_of(each)) for each in mixed]

@@ -74,16 +74,16 @@ def figures_of(puzzles: Sequence[Exercise], *, tries: bool = False) -> Figures:
         is_exact = holds_exactly if kind is Kind.HOLD else wins_exactly
         found.wrong = sum(not is_exact(each) for each in puzzles)
     if tries and kind is not Kind.HOLD:
-        found.missed = sum(map(_is_missed, puzzles))
+        found.missed = sum(_is_missed(each, place) for place, each in enumerate(puzzles, 1))
     return found
 
 
-def _is_missed(exercise: Exercise) -> bool:
+def _is_missed(exercise: Exercise, number: int) -> bool:
     """Return whether a level below the strongest misses a puzzle, with seeds of these tries."""
     assert isinstance(exercise.ask, ByMove)
     right, closes = right_move(exercise), is_close(exercise)
     only_close = exercise.ask.only_close
-    seed = _TRIED_WITH + int(exercise.id.rpartition("-")[2])
+    seed = _TRIED_WITH + number
     return bool(
         misses(
             LOWER,

@@ -9,7 +9,8 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training.values import words_of
-from sixtysix_gui.training.lessons import CONTEXT, RULES, lesson, opening
+from sixtysix_gui.training.lessons import CONTEXT, lesson, opening
+from sixtysix_gui.training.taught import TAUGHT
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ def lesson_tile(number: int) -> str:
 def lesson_sentence(number: int, words: CardWords) -> str:
     """Return the sentence to remember: Once you have 66, say “Out!” before you lead."""
     text = translate(CONTEXT, lesson(number).sentence)
-    return as_sentence(text.format(**_ranks(RULES[0], words)))
+    return as_sentence(text.format(**_ranks(TAUGHT[0], words)))
 
 
 def quoted_lesson(number: int, words: CardWords) -> str:

@@ -14,7 +14,7 @@ from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.rules.rule_sets import rules_called
 from sixtysix_gui.training.exercise import Kind, Source
-from sixtysix_gui.training.taught import TAUGHT
+from sixtysix_gui.training.taught import LESSONS, TAUGHT
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from sixtysix_gui.training.kept.fives import Five, FiveItem
     from sixtysix_gui.training.kept.mistakes import Mistake
 
-LESSONS = 12
 PUZZLES_AGAINST = "expert"
 """Who sits opposite in puzzles."""
 
@@ -148,11 +147,11 @@ def training_state(five: Five | None) -> str:
 
 def lessons_state(done: int, next_title: str) -> str:
     """Say how many lessons are done, and which is next; no title after the last."""
-    if done >= LESSONS:
+    if done >= len(LESSONS):
         return translate("Training", "Twelve of twelve")
     #: {k} lessons of twelve are done, {title} is that of the next one
     sentence = translate("Training", "{k} of {n} · next: {title}")
-    return sentence.format(k=done, n=LESSONS, title=next_title)
+    return sentence.format(k=done, n=len(LESSONS), title=next_title)
 
 
 def puzzles_state(solved: int, rating: int) -> str:
@@ -193,7 +192,7 @@ def lessons_done(rules: str, done: int) -> str:
     """Head the list of lessons: for which game they are, and how many are done."""
     #: {rules} is a game such as Schnapsen; {k} lessons of {n} are done
     sentence = translate("Training", "{rules} · {k} of {n} done")
-    return sentence.format(rules=rules_called(rule_set(rules)), k=done, n=LESSONS)
+    return sentence.format(rules=rules_called(rule_set(rules)), k=done, n=len(LESSONS))
 
 
 def lesson_state(right: int, of: int, *, done: bool, is_next: bool) -> str:
@@ -313,7 +312,7 @@ def due_words(mistake: Mistake, today: date) -> str:
     """Say when a mistake is asked again."""
     if mistake.due is None:
         return translate("Training", "learned")
-    if mistake.due <= today:
+    if mistake.is_due(today):
         return translate("Training", "today")
     day = _day(mistake.due)
     #: {date} is a day

@@ -1,22 +1,12 @@
 """Lessons: whose opening was seen, which questions were answered right, and which are done."""
 
-import re
 from dataclasses import dataclass
 from datetime import date
 
 from sixtysix_gui.training.exercise import Exercise, Mark
 from sixtysix_gui.training.kept.database import Database
-
-LESSONS = 12
-QUESTIONS = 4
-"""Questions of a lesson that are to be answered right, on any try."""
-_ID = re.compile(r"lesson-(\d\d)-.+-(\d)[a-z]")
-
-
-def place_of(exercise_id: str) -> tuple[int, int] | None:
-    """Return the lesson and the question (from 1) of an exercise by its id; None for others."""
-    found = _ID.fullmatch(exercise_id)
-    return (int(found[1]), int(found[2])) if found else None
+from sixtysix_gui.training.lessons import place_of
+from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 
 
 @dataclass(frozen=True)
@@ -62,7 +52,7 @@ class LessonBook:
                 frozenset(question for lesson, question in right if lesson == number),
                 known.get(number, (None, None, 0)),
             )
-            for number in range(1, LESSONS + 1)
+            for number in LESSONS
         )
 
     def done(self) -> tuple[int, ...]:
@@ -92,10 +82,9 @@ class LessonBook:
 
         Another position of a question that was answered right stands for the first open one.
         """
-        place = place_of(exercise.id)
-        if place is None:
+        number, question = place_of(exercise.id)
+        if not number:
             return 0
-        number, question = place
         with self._database.changed() as change:
             before = self.state(number)
             if question in before.right:

@@ -21,7 +21,8 @@ from sixtysix_gui.text.training.lessons import (
 from sixtysix_gui.text.training.tasks import options, short_task, task_line
 from sixtysix_gui.text.training.values import filled
 from sixtysix_gui.training.exercise import ByCards, ByChoice, Exercise, Explanation
-from sixtysix_gui.training.lessons import LESSONS, RULES, lesson, question, questions
+from sixtysix_gui.training.lessons import lesson, question, questions
+from sixtysix_gui.training.taught import LESSONS, TAUGHT
 from tests.helpers.rows import each_row
 
 LONGEST_SHORT = 60
@@ -47,7 +48,7 @@ def said(exercise: Exercise, narrator: Narrator) -> list[str]:
 
 def one_of_each_task() -> list[Exercise]:
     found: dict[str, Exercise] = {}
-    for rules in RULES:
+    for rules in TAUGHT:
         for number in LESSONS:
             for each in map(question, questions(rules, number)):
                 reason = each.reason.name if isinstance(each.reason, Explanation) else ""
@@ -68,7 +69,7 @@ def test_every_sentence_is_whole_in_every_language() -> None:
             assert lesson_title(number)
             assert "{" not in lesson_tile(number)
             assert "{" not in lesson_sentence(number, CardWords(german_suited=german_suited))
-            for rules in RULES:
+            for rules in TAUGHT:
                 told = opening_words(rules, number, narrator_of(Seat.A))
                 figures = [text for row in told.figures for text in row]
                 assert not re.search(r"[{}]", " ".join((told.idea, told.pill, *figures)))
@@ -80,7 +81,7 @@ def test_english_is_short_and_calls_nobody_he_or_she() -> None:
         assert len(texts[1]) <= LONGEST_SHORT, texts[1]
         assert not [text for text in texts if _BANNED.search(text)]
     for number in LESSONS:
-        for rules in RULES:
+        for rules in TAUGHT:
             words = lesson(number, rules)
             figures = [figure.label for figure in words.figures]
             texts = [words.title, words.idea, words.tile, words.sentence, words.pill, *figures]

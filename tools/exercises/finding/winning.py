@@ -19,7 +19,6 @@ PLAYERS = ("casual", "club", "expert")
 LEAST_CARDS = 3
 _TASKS = {1: "win-deal", 2: "win-deal", 3: "win-deal", -1: "save-schneider", -2: "save-schwarz"}
 """The task by what the right move brings in game points."""
-_LOST = -2
 
 
 def candidates(rules_name: str, number: int) -> Iterator[Exercise]:

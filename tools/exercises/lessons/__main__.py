@@ -9,7 +9,8 @@ judge who had no part in it.
 import argparse
 from pathlib import Path
 
-from sixtysix_gui.training.lessons import RULES, lesson_of, stock_file
+from sixtysix_gui.training.lessons import lesson_of, stock_file
+from sixtysix_gui.training.taught import TAUGHT
 from tools.exercises.lessons.checking import rulings
 from tools.exercises.lessons.making import Making, write_stock
 from tools.exercises.lessons.places import read_places, write_places
@@ -22,7 +23,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.exercises.lessons", description=__doc__)
     parser.add_argument("act", nargs="?", choices=("find", "make", "check"), default="make")
     parser.add_argument("--folder", type=Path, default=_FOLDER)
-    parser.add_argument("--rules", nargs="+", choices=RULES, default=RULES)
+    parser.add_argument("--rules", nargs="+", choices=TAUGHT, default=TAUGHT)
     options = parser.parse_args()
     return max(_done(options.act, rules, options.folder) for rules in options.rules)
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 from sixtysix_gui.training.exercise import ByMove, Exercise
-from sixtysix_gui.training.lessons import LESSONS, question, questions
+from sixtysix_gui.training.lessons import question, questions
+from sixtysix_gui.training.taught import LESSONS
 from tools.coach.referees.thumb.referee import ThumbReferee
 
 _WORLDS, _SEED = 100, 7

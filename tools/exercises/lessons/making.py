@@ -7,7 +7,7 @@ from pathlib import Path
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.training.exercise_files import write_exercises
-from sixtysix_gui.training.lessons import LESSONS
+from sixtysix_gui.training.taught import LESSONS
 from tools.exercises.lessons.deals import is_silent, spots_of
 from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS
 from tools.exercises.lessons.looking import Look

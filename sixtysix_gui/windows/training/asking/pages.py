@@ -22,7 +22,7 @@ from sixtysix_gui.text.training.explanations import explained
 from sixtysix_gui.text.training.held import held_reasons, hits_line
 from sixtysix_gui.text.training.lessons import lesson_title
 from sixtysix_gui.text.training.room import kind_name, situation
-from sixtysix_gui.text.training.tasks import options, short_task, task_line
+from sixtysix_gui.text.training.tasks import option_within, short_task, task_line
 from sixtysix_gui.training.exercise import (
     PUZZLE_KINDS,
     ByCards,
@@ -35,8 +35,10 @@ from sixtysix_gui.training.exercise import (
     Mark,
     Source,
 )
-from sixtysix_gui.training.lessons import QUESTIONS, question_number
+from sixtysix_gui.training.lessons import place_of
+from sixtysix_gui.training.puzzles import number_of
 from sixtysix_gui.training.sitting import Bead, Outcome, Sitting, Theme
+from sixtysix_gui.training.taught import QUESTIONS
 from sixtysix_gui.windows.training.asking.page import Bar, Figure, Page, PageAct, Verdict
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, DealSummary
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
@@ -47,8 +49,8 @@ _MOST_REASONS = 5
 """So many cards that were missed or wrong are explained, the missed ones first."""
 _MOST_POINTS = 3
 """Game points that a deal is worth at most, for the length of bars."""
-_SHOWS_POINTS = (Kind.CLOSE, Kind.WIN, Kind.MOVE, Kind.HOLD)
-"""What is asked where card points give nothing away."""
+ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
+"""Kinds that ask for card points, or for what follows from them: nothing tells these then."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,7 @@ class Pages:
         exercise = self.exercise
         beads = self.sitting.beads if self.sitting.theme is not Theme.PUZZLES else ()
         if exercise.source is Source.LESSON:
-            lesson, question = self.sitting.lesson, question_number(exercise.id)
+            lesson, question = self.sitting.lesson, place_of(exercise.id)[1]
             place = said.question_place(question, QUESTIONS, is_real=question == QUESTIONS)
             tab = said.lesson_tab(lesson, question, QUESTIONS)
             return Page(said.lesson_head(lesson), lesson_title(lesson), tab, beads, place=place)
@@ -141,7 +143,7 @@ class Pages:
             day = exercise.record.tag("Date") or ""
             return Page(said.own_head(day, self.today), title, title, beads)
         title = self._title()
-        number = puzzle_number_of(exercise)
+        number = number_of(exercise.id)
         place = said.puzzle_place(number, rules_called(exercise.rules))
         tab = said.tab(said.puzzle_number(number), title)
         difficulty = exercise.difficulty
@@ -173,7 +175,7 @@ class Pages:
         found: list[Figure] = []
         if kind is Kind.HOLD:
             found.append(Figure(said.tricks_name(), str(len(view.won))))
-        if kind in _SHOWS_POINTS:
+        if kind not in ASK_FOR_POINTS:
             mine, other = view.card_points[view.seat], view.card_points[opposite(view.seat)]
             found.append(Figure(said.own_points_name(), str(mine.total)))
             name = said.other_points_name(self.narrator.people, view)
@@ -224,7 +226,7 @@ class Pages:
         if isinstance(ask, ByNumber):
             return said.answer_is(str(ask.right))
         if isinstance(ask, ByChoice):
-            return said.answer_is(options(self.exercise, self.narrator)[ask.right])
+            return said.answer_is(option_within(ask.right, self.exercise, self.narrator))
         return said.plain_verdict(how)
 
     def pill(self, outcome: Outcome) -> str:
@@ -357,16 +359,6 @@ def sat_by(exercise: Exercise, names: dict[str, str]) -> DealRecord:
     kept = [tag for tag in exercise.record.tags if tag[0] not in (*names, "Seat", "Level")]
     own = {**names, "Seat": exercise.seat.name, "Level": exercise.opponent}
     return replace(exercise.record, tags=(*kept, *own.items()))
-
-
-def puzzle_number_of(exercise: Exercise) -> int:
-    """Return the number of a shipped puzzle, which its name ends with.
-
-    >>> int("close-german-66-017".rpartition("-")[2])
-    17
-    """
-    number = exercise.id.rpartition("-")[2]
-    return int(number) if number.isdecimal() else 0
 
 
 def _ended(text: str) -> str:

@@ -16,8 +16,8 @@ from sixtysix_gui.text.training.lessons import (
     opening_words,
 )
 from sixtysix_gui.training.exercise import Kind
-from sixtysix_gui.training.lessons import LESSONS, QUESTIONS
 from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, PageAct
 

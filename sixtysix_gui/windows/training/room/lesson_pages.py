@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.training.exercise import Exercise, Kind, Source
-from sixtysix_gui.training.lessons import lesson_of, opening
+from sixtysix_gui.training.lessons import LessonsMissingError, lesson_of, opening
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
 from sixtysix_gui.training.series import Series
 from sixtysix_gui.training.sitting import Sitting
@@ -36,18 +36,13 @@ class LessonUses:
 
     begin: Callable[[], None]
     lesson: Callable[[int], None]
-    once_more: Callable[[int], None]
     puzzles: Callable[[Kind | None], None]
     all_lessons: Callable[[], None]
     deck: Callable[[], str]
 
 
 def lesson_pages(practice: Practice, rules: str, number: int, uses: LessonUses) -> LessonPages:
-    """Return the pages of a lesson that is begun by itself.
-
-    Raises:
-        LessonsMissingError: if its opening cannot be read.
-    """
+    """Return the pages of a lesson that is begun by itself; no opening where it is missing."""
     first = _opening_page(practice, rules, number, OpeningActs(uses.begin, uses.all_lessons))
     return LessonPages(first, lambda sitting: _closing(practice, rules, number, sitting, uses))
 
@@ -63,14 +58,22 @@ def pages_of_five(
         number, rules = lesson_of(exercise.id)
         if practice.lessons.state(number).seen:
             return None
-        practice.lessons.see(number, today())
-        return _opening_page(practice, rules, number, OpeningActs(begin))
+        page = _opening_page(practice, rules, number, OpeningActs(begin))
+        if page is not None:
+            practice.lessons.see(number, today())
+        return page
 
     return LessonPages(None, lambda _: None, before)
 
 
-def _opening_page(practice: Practice, rules: str, number: int, acts: OpeningActs) -> LessonPage:
-    shown = opening(rules, number)
+def _opening_page(
+    practice: Practice, rules: str, number: int, acts: OpeningActs
+) -> LessonPage | None:
+    """Return the opening of a lesson; None where it is damaged, for questions can do without."""
+    try:
+        shown = opening(rules, number)
+    except LessonsMissingError:
+        return None
 
     def scene(narrator: Narrator) -> OpeningScene:
         right = practice.lessons.state(number).right
@@ -103,7 +106,7 @@ def _closing(
     )
     acts = ClosingActs(
         lesson=uses.lesson,
-        once_more=lambda: uses.once_more(number),
+        once_more=lambda: uses.lesson(number),
         all_lessons=uses.all_lessons,
         puzzles=uses.puzzles,
     )

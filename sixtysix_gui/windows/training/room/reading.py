@@ -12,14 +12,15 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.training import room as words
 from sixtysix_gui.text.training.lessons import lesson_tile, lesson_title
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind, Mark
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind
 from sixtysix_gui.training.exercise_files import ExerciseError
 from sixtysix_gui.training.five import five_of
-from sixtysix_gui.training.kept.fives import Five, FiveItem
-from sixtysix_gui.training.kept.lessons import QUESTIONS, LessonState
-from sixtysix_gui.training.lessons import LESSONS, LessonsMissingError, questions
+from sixtysix_gui.training.kept.fives import Five
+from sixtysix_gui.training.kept.lessons import LessonState
+from sixtysix_gui.training.lessons import LessonsMissingError, questions
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
 from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 from sixtysix_gui.windows.training.room.contents import (
     BandWords,
     BoxState,
@@ -60,7 +61,7 @@ class RoomReading:
     # ----------------------------------------------------------------------------------- the band
 
     def _band(self, five: Five) -> BandWords:
-        beads = tuple((_bead(item), words.bead_word(item.source)) for item in five.items)
+        beads = tuple((Bead.of(item.mark), words.bead_word(item.source)) for item in five.items)
         spoken = words.five_spoken(five.items)
         if not five.items:
             return BandWords(words.nothing_to_ask(), (), is_over=False, spoken=spoken)
@@ -150,12 +151,13 @@ class RoomReading:
         return MistakesContents(head, rows, note, can_begin=waiting > 0, chosen=chosen)
 
     def _row(self, mistake: Mistake) -> MistakeRow | None:
-        """Return a mistake as a row; None where its text is damaged."""
+        """Return a mistake as a row; None where its text is damaged: then it is removed."""
         try:
             exercise = mistake.exercise
-            view = exercise.view
-        except (ExerciseError, ValueError):
+        except ExerciseError:
+            self.keeper.practice.mistakes.remove(mistake.id)
             return None
+        view = exercise.view
         settings, today = self.settings(), self.today()
         card_words = CardWords(german_suited=settings.deck == "german")
         name = opponent_called(opponent_of(exercise.opponent), settings.deck)
@@ -181,12 +183,6 @@ class RoomReading:
             mistake.is_due(today),
             spoken,
         )
-
-
-def _bead(item: FiveItem) -> Bead:
-    if item.mark is None:
-        return Bead.WAITING
-    return Bead.MISSED if item.mark is Mark.WRONG else Bead.RIGHT
 
 
 def _tile(state: LessonState, following: int | None) -> LessonTile:
