@@ -27,6 +27,13 @@ class Bead(Enum):
     RIGHT = auto()
     MISSED = auto()
 
+    @staticmethod
+    def of(mark: Mark | None) -> Bead:
+        """Return how one stands by its mark; None where it was not answered."""
+        if mark is None:
+            return Bead.WAITING
+        return Bead.RIGHT if mark.is_right else Bead.MISSED
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -65,11 +72,6 @@ class Sitting(Protocol):
     @property
     def beads(self) -> tuple[Bead, ...]:
         """How all of them stand; empty where there is no end."""
-        ...
-
-    @property
-    def number(self) -> int:
-        """The number of the exercise: among those of the sitting, or of the shipped puzzle."""
         ...
 
     @property

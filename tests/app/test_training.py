@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.windows.day.sheets import BeforeSheet
 from sixtysix_gui.windows.start_sheet import StartSheet
 from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet
@@ -18,6 +20,7 @@ from sixtysix_gui.windows.widgets.tiles import Tile
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.windows.game_window import QUICK, Desk, begin, is_asked
+from tests.helpers.windows.settled import settle
 
 pytestmark = pytest.mark.window
 
@@ -89,6 +92,23 @@ def test_what_is_answered_is_kept_at_once(desk: Desk) -> None:
     training = desk.window.training
     press(desk, Qt.Key.Key_H)
     assert len(training.keeper.practice.answers.all()) == 1
+
+
+def test_after_an_answer_it_is_told_what_could_not_be_written(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_puzzles(desk)
+    settle()
+    training = desk.window.training
+    notices = [Notice(Trouble.PRACTICE_NOT_KEPT, Path("practice.sqlite"), "The disk is full.")]
+    told: list[Notice] = []
+    training.noticed.connect(told.append)
+    monkeypatch.setattr(
+        training.keeper.practice, "take_notice", lambda: notices.pop() if notices else None
+    )
+    press(desk, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].trouble is Trouble.PRACTICE_NOT_KEPT
 
 
 def test_the_menu_leaves_the_exercises(desk: Desk) -> None:

@@ -200,11 +200,6 @@ class SmallSitting:
         return (*done, *asked, *([Bead.WAITING] * waiting))
 
     @property
-    def number(self) -> int:
-        """The number of the one at hand."""
-        return len(self._marks) + 1
-
-    @property
     def rating(self) -> int | None:
         """The rating, where puzzles are asked."""
         return 1480 if self.theme is Theme.PUZZLES else None

@@ -35,6 +35,10 @@ def asked(sitting: Sitting) -> str:
     return "" if sitting.exercise is None else sitting.exercise.id
 
 
+def number_of(puzzle: str) -> int:
+    return int(puzzle.rpartition("-")[2])
+
+
 def answer(sitting: Sitting, reply: int) -> None:
     sitting.answer(reply)
     sitting.go_on()
@@ -46,30 +50,34 @@ def answer(sitting: Sitting, reply: int) -> None:
 def test_five_are_asked_in_their_order_and_kept(practice: Practice) -> None:
     five = five_of(practice, RULES, TODAY)
     sitting = sit_five(practice, five, today)
-    assert (sitting.theme, sitting.lesson, sitting.number) == (Theme.FIVE, 1, 1)
+    kept: list[str] = []
+    sitting.when_kept = lambda: kept.append("kept")
+    assert (sitting.theme, sitting.lesson) == (Theme.FIVE, 1)
     assert (beads(sitting), sitting.rating) == ("?....", None)
     sitting.go_on()
     assert beads(sitting) == "?....", "nothing was answered yet"
     outcome = sitting.answer(RIGHT)
     assert (outcome.mark, outcome.rating, sitting.outcome) == (Mark.RIGHT, None, outcome)
     assert sitting.answer(WRONG) == outcome, "once is enough"
+    assert kept == ["kept"]
     sitting.go_on()
     sitting.skip()
-    assert (beads(sitting), sitting.number, sitting.lesson) == ("+.?..", 3, 0)
+    assert (beads(sitting), sitting.lesson) == ("+.?..", 0)
     before = sitting.rating
     shown = sitting.show()
     assert (shown.reply, shown.mark) == (None, Mark.WRONG)
     assert shown.rating == (before, sitting.rating)
+    assert len(kept) == 2
     sitting.go_on()
     assert beads(sitting) == "+.-?."
 
     again = five_of(practice, RULES, TODAY)
     assert (again.answered, again.right) == (2, 1)
     resumed = sit_five(practice, again, today)
-    assert (beads(resumed), resumed.number) == ("+?-..", 2)
+    assert beads(resumed) == "+?-.."
     for _ in range(3):
         answer(resumed, RIGHT)
-    assert (beads(resumed), resumed.exercise, resumed.number) == ("++-++", None, 0)
+    assert (beads(resumed), resumed.exercise) == ("++-++", None)
     done = five_of(practice, RULES, TODAY)
     assert (done.is_done, done.right) == (True, 4)
     missed = sit_again(practice, done, today)
@@ -112,14 +120,13 @@ def test_a_missed_question_comes_once_more_at_the_end(practice: Practice) -> Non
     for reply in (RIGHT, WRONG, RIGHT, WRONG):
         seen.append(asked(sitting)[-2:])
         answer(sitting, reply)
-    assert (beads(sitting), sitting.number) == ("+?+-", 2)
+    assert beads(sitting) == "+?+-"
     for reply in (RIGHT, WRONG):
         seen.append(asked(sitting)[-2:])
         answer(sitting, reply)
     assert seen == ["1a", "2a", "3a", "4a", "2b", "4b"]
     assert (beads(sitting), sitting.exercise) == ("+++-", None), "once more, and not again"
     assert practice.lessons.done() == ()
-    assert sitting.at_once == 2 + 1, "2b is another exercise"
     rest = sit_lesson(practice, RULES, 3, today)
     assert (beads(rest), asked(rest)[-2:]) == ("+++?", "4a"), "the variant asked longest ago"
     answer(rest, RIGHT)
@@ -153,9 +160,9 @@ def test_other_positions_stand_for_questions_that_the_stock_lacks(
     sitting = sit_lesson(practice, RULES, 3, today)
     seen: list[str] = []
     while sitting.exercise is not None:
-        seen.append(f"{sitting.number}: {asked(sitting)[-2:]}")
+        seen.append(f"{beads(sitting)} {asked(sitting)[-2:]}")
         answer(sitting, RIGHT)
-    assert seen == ["1: 1a", "2: 1b", "3: 3a", "4: 3b"]
+    assert seen == ["?... 1a", "+?.. 1b", "++?. 3a", "+++? 3b"]
     assert (beads(sitting), practice.lessons.done()) == ("++++", (3,))
 
 
@@ -167,16 +174,16 @@ def test_puzzles_never_end(practice: Practice) -> None:
     assert (sitting.theme, sitting.beads) == (Theme.PUZZLES, ())
     numbers: list[int] = []
     for _ in range(5):
-        numbers.append(sitting.number)
-        answer(sitting, WRONG if sitting.number == 4 else RIGHT)
+        numbers.append(number_of(asked(sitting)))
+        answer(sitting, WRONG if numbers[-1] == 4 else RIGHT)
     assert sorted(numbers) == [1, 2, 3, 4, 5], "unseen ones first"
     assert numbers[0] == 2, "the nearest to the rating"
     again = sit_puzzles(practice, RULES, Kind.WIN, today)
-    assert again.number == 4, "then those that were missed"
+    assert number_of(asked(again)) == 4, "then those that were missed"
     answer(again, RIGHT)
     rest = [number for number in numbers if number != 4]
     for number in rest:
-        assert again.number == number, "then the oldest"
+        assert number_of(asked(again)) == number, "then the oldest"
         answer(again, RIGHT)
 
 
@@ -253,7 +260,7 @@ def test_a_sitting_lasts_beyond_midnight(practice: Practice) -> None:
 
 def test_nothing_is_asked_at_the_end(practice: Practice) -> None:
     sitting = sit_own(practice, RULES, today)
-    assert (sitting.exercise, sitting.beads, sitting.number) == (None, (), 0)
+    assert (sitting.exercise, sitting.beads) == (None, ())
     sitting.skip()
     sitting.go_on()
     with pytest.raises(LookupError):

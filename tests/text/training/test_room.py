@@ -3,8 +3,10 @@
 from datetime import date
 
 from sixtysix_gui.text.training import room
+from sixtysix_gui.training.drawers import Drawer
 from sixtysix_gui.training.exercise import Kind, Mark, Source
 from sixtysix_gui.training.kept.fives import Five, FiveItem
+from sixtysix_gui.training.kept.mistakes import Mistake
 from tests.helpers.rows import each_row
 
 OWN = FiveItem("own", Source.OWN)
@@ -93,6 +95,23 @@ def test_kinds_have_names(kind: Kind | None, deck: str, name: str) -> None:
 @each_row(("loss", "text"), [(None, ""), (1.24, "cost 1.2 then"), (0.6, "cost 0.6 then")])
 def test_what_a_mistake_has_cost(loss: float | None, text: str) -> None:
     assert room.mistake_cost(loss) == text
+
+
+@each_row(
+    ("due", "text"),
+    [
+        (None, "learned"),
+        (date(2026, 11, 30), "today"),
+        (date(2026, 12, 3), "on 3 Dec"),
+        (date(2036, 12, 3), "today"),  # put there by a clock that was wrong
+    ],
+)
+def test_when_a_mistake_is_asked_again(due: date | None, text: str) -> None:
+    today = date(2026, 11, 30)
+    mistake = Mistake(
+        *("own-1", "schnapsen", today, 1, None, Drawer.MONTH), due, 0, 0, added=today, text=""
+    )
+    assert room.due_words(mistake, today) == text
 
 
 @each_row(
