@@ -37,12 +37,20 @@ class AcePanel(QWidget):
         return self._line.text()
 
     def say(self, line: str, words: str, *, is_busy: bool = False) -> None:
-        """Tell a line, empty for none, above a button; a busy one cannot be pressed."""
+        """Tell a line, empty for none, above a button; a busy one cannot be pressed.
+
+        The panel has the focus of a busy button meanwhile: nothing else is to be pressed instead.
+        """
         self._line.setText(line)
         self._line.setVisible(bool(line))
         self._words = words
-        self.ask.setAccessibleName(words)
+        for part in (self, self.ask):
+            part.setAccessibleName(words)
+        if is_busy and self.ask.hasFocus():
+            self.setFocus()
         self.ask.setEnabled(not is_busy)
+        if not is_busy and self.hasFocus():
+            self.ask.setFocus()
         self._write()
 
     def fit_width(self, width: int, unit: float, sizes: Sequence[float]) -> None:

@@ -146,7 +146,8 @@ class RecordViewer(Dialog):
         may_choose_eyes = not deal.record.rules.close and not deal.is_running
         self.panel.offer_eyes(deal.names if may_choose_eyes else (), deal.eyes)
         self.panel.play.setVisible(not deal.is_running)
-        self._duplicate.show_deal(self._shown.records[: index + 1])
+        if not self._shown.titles:  # the Ace's play is not among those that are shown
+            self._duplicate.show_deal(self._shown.records[: index + 1])
         for name, value in (("copy-code", deal.code), ("proof", deal.proof)):
             self._buttons[name].setVisible(value is not None)
         self._label_table()

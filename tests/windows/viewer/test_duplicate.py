@@ -44,8 +44,11 @@ def test_the_ace_answers_in_two_figures_and_both_plays_can_be_seen(
     viewer = view(mine)
     panel = viewer.panel.ace
     assert (_question(viewer), panel.line) == (QUESTION, "")
+    panel.ask.setFocus()
     panel.ask.click()
+    assert viewer.focusWidget() is panel  # Enter does nothing while the Ace plays
     qtbot.waitUntil(lambda: bool(panel.line), timeout=20_000)
+    assert viewer.focusWidget() is panel.ask
     assert panel.line.startswith("You ")
     assert ", the Ace " in panel.line
     wanted: list[Shown] = []
@@ -60,6 +63,7 @@ def test_the_ace_answers_in_two_figures_and_both_plays_can_be_seen(
     other = RecordViewer(shown, viewer.table.options, viewer._words)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     qtbot.addWidget(other)
     assert [other.panel.deals.itemText(place) for place in (0, 1)] == ["Your play", "Ace"]
+    assert other.panel.ace.isHidden()
     other.panel.deals.setCurrentIndex(1)
     other.panel.deal_chosen.emit(1)
     assert (other.deal.near, other.deal.before.won) == (seat, (2, 5))
