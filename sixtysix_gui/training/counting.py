@@ -17,6 +17,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings_values import Counting
+from sixtysix_gui.training.exercise import MOST_NUMBER
 from sixtysix_gui.training.kept.counts import CountMark
 
 NEARLY = 3
@@ -157,10 +158,13 @@ def mistaken(question: CountingQuestion, reply: CountingReply) -> tuple[Place, .
 
 
 def points_question(view: View, about: About) -> CountingQuestion | None:
-    """Ask for card points while cards are played; not where later ones count no more."""
+    """Ask for card points while cards are played.
+
+    Nothing is asked where later ones count no more, nor for more than can be written.
+    """
     seat = view.seat if about is About.OWN else opposite(view.seat)
     earned = view.card_points[seat]
-    if earned.frozen_at is not None:
+    if earned.frozen_at is not None or earned.total > MOST_NUMBER:
         return None
     tricks = tuple(trick.points for trick in view.won if trick.winner is seat)
     shown = sum(marriage.seat is seat for marriage in view.marriages)

@@ -73,6 +73,17 @@ def test_points_are_what_is_counted_card_by_card() -> None:
                 assert question.right == naive.card_points_of(state, seat)
 
 
+def test_points_of_three_digits_are_not_asked_for() -> None:
+    """A paper takes two digits."""
+    totals = {
+        naive.card_points_of(state, seat): points_question(view, about)
+        for _, state, view in turns()
+        for about, seat in ((About.OWN, view.seat), (About.OTHER, opposite(view.seat)))
+    }
+    assert max(totals) > 99
+    assert [total for total, question in totals.items() if total > 99 and question] == []
+
+
 def test_cards_of_a_suit_are_those_that_the_seat_does_not_see() -> None:
     for _, state, view in turns():
         for suit in Suit:

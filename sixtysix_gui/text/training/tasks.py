@@ -4,7 +4,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.data_files import tables_of
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.training.values import filled
+from sixtysix_gui.text.training.values import filled, words_of
 from sixtysix_gui.training.exercise import ByCards, ByChoice, Exercise
 
 _FILE = "tasks.toml"
@@ -28,6 +28,22 @@ def options(exercise: Exercise, narrator: Narrator) -> tuple[str, ...]:
     if not isinstance(exercise.ask, ByChoice):
         return ()
     return tuple(_option(name, exercise, narrator) for name in exercise.ask.options)
+
+
+def option_within(place: int, exercise: Exercise, narrator: Narrator) -> str:
+    """Return one of the options as it stands within a sentence: The answer is the queen of hearts.
+
+    The texts of options are acts, persons, yes and no, which have a small letter there.
+    """
+    if not isinstance(exercise.ask, ByChoice):
+        return ""
+    name = exercise.ask.options[place]
+    value = dict(exercise.values).get(name)
+    if isinstance(value, Card):
+        return narrator.words.card(value)
+    text = translate(_context(), tables_of(_FILE)["options"][name]).replace("{Name}", "{name}")
+    small = text[:1].lower() + text[1:]
+    return small.format(**words_of(exercise.values, exercise.seat, narrator))
 
 
 def _option(name: str, exercise: Exercise, narrator: Narrator) -> str:

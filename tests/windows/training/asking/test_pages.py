@@ -6,12 +6,13 @@ from datetime import date, timedelta
 import pytest
 
 from sixtysix_gui.coach.judgements import MoveWorth, Reason
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.training.exercise import ByMove, Exercise, Mark, Reply
+from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, Mark, Reply
 from sixtysix_gui.training.sitting import Outcome, Theme
 from sixtysix_gui.windows.training.asking.page import Page, PageAct
 from sixtysix_gui.windows.training.asking.pages import Pages
@@ -153,6 +154,27 @@ def test_moves_that_win_as_often_are_compared_by_points() -> None:
 def test_an_answer_that_was_shown_names_the_best_move() -> None:
     exercise = best_move_exercise()
     assert said(answered(exercise, None)) == (False, "Best: the jack of spades.")
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        ("yes", "The answer is yes."),
+        ("other", "The answer is the Queen."),
+        ("me", "The answer is you."),
+        ("out", "The answer is say “Out!”."),
+        ("one", "The answer is 1."),
+        ("first", "The answer is the ten of hearts."),
+    ],
+)
+def test_an_answer_to_choose_has_a_small_letter_in_its_sentence(option: str, text: str) -> None:
+    exercise = replace(
+        choice_exercise(),
+        ask=ByChoice(0, (option, "no")),
+        values=(("first", Card.parse("TH")),) if option == "first" else (),
+    )
+    outcome = Outcome(exercise, 1, Mark.WRONG)
+    assert pages_of(exercise, lesson=7).verdict(outcome) == text
 
 
 def test_cards_are_counted_and_each_missed_one_is_explained() -> None:
