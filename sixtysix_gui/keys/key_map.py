@@ -205,7 +205,10 @@ class Purpose(Enum):
     )
 
     ASK_ALL = KeyRow(
-        Context.QUESTIONS, "I", to_translate("Keys", "trumps, contract, trick, turn and score")
+        Context.QUESTIONS,
+        "I",
+        to_translate("Keys", "trumps, contract, trick, turn and score"),
+        not_in=frozenset((Context.CHOOSING,)),
     )
     ASK_HAND = KeyRow(
         Context.QUESTIONS,
@@ -354,6 +357,7 @@ class Purpose(Enum):
         Context.PICKING,
         "0",
         to_translate("Keys", "put back the picked cards; once more: I don’t know"),
+        also_in=frozenset((Context.CHOOSING,)),
     )
 
     STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))

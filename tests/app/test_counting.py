@@ -15,6 +15,7 @@ from sixtysix_gui.storage.settings_values import Counting, TextSize
 from sixtysix_gui.training import counting
 from sixtysix_gui.training.counting import About, CountingQuestion, Plan, Round
 from sixtysix_gui.training.kept.counts import CountMark
+from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.counting import asker as asking
 from sixtysix_gui.windows.training.counting.asker import CountingAsker
 from sixtysix_gui.windows.training.counting.strip import StripPaper
@@ -178,12 +179,17 @@ def test_a_question_hides_neither_trick_nor_trump_card_nor_hand(
 
 
 def test_it_is_asked_in_another_language_and_switched_off_it_goes(
-    qtbot: QtBot, make_desk: OpenDesk
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ask_only(monkeypatch, About.OWN)
     desk = asked_desk(qtbot, make_desk)
     before = desk.window.findChild(StripPaper)
+    press(desk, Qt.Key.Key_7)
     desk.keeper.change(language="de")
     qtbot.waitUntil(lambda: desk.window.findChild(StripPaper) is not before)
+    asks = desk.window.findChild(StripPaper)
+    assert isinstance(asks, NumberPaper)
+    assert asks.number == 7, "what was written stays"
     desk.keeper.change(counting="off")
     assert not desk.window.training.is_asking
     assert desk.table.allows(plain_move(desk.seen))

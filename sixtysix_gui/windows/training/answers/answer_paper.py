@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design.card_svg import CardStyle
-from sixtysix_gui.keys.meaning import place_of
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.text.cards import CardWords
 
@@ -40,12 +41,14 @@ class AnswerPaper(QWidget):
 
     Signals:
         answered: frozenset of Card, or int: the answer, once.
-        given_up: 0 or Esc says that the person does not know; nothing is shown then.
+        given_up: the person does not know; nothing is shown here then.
+        left: Esc, where there is nothing to clear.
         told: str, what readers of the screen are to hear.
     """
 
     answered = Signal(object)
     given_up = Signal()
+    left = Signal()
     told = Signal(str)
 
     def __init__(self, look: AnswerLook, parent: QWidget | None = None) -> None:
@@ -70,6 +73,10 @@ class AnswerPaper(QWidget):
         """Take the keys."""
 
     @abstractmethod
+    def take_over(self, before: AnswerPaper) -> None:
+        """Begin with what was picked or written so far on a paper that asked the same."""
+
+    @abstractmethod
     def tab_stops(self) -> Sequence[QWidget]:
         """Return what Tab goes through, in order; nothing once it was answered."""
 
@@ -80,6 +87,13 @@ class AnswerPaper(QWidget):
     @abstractmethod
     def takes(self, event: QKeyEvent) -> bool:
         """Return whether a key means something here while an answer is asked for."""
+
+    def give_up_or_leave(self, event: QKeyEvent) -> None:
+        """Tell that the person does not know, or leaves, as a key of ``leaves`` means it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            self.given_up.emit()
 
     def lie_in(self, area: QRectF, size: QSizeF) -> None:
         """Lie in the middle of an area; what is larger reaches over it, but not over the parent."""
@@ -130,14 +144,8 @@ class AnswerPaper(QWidget):
         self._veil.setOpacity(share)
 
 
-def digit_of(event: QKeyEvent) -> str:
-    """Return the digit that a key writes, or that stands at its place; empty without one."""
-    if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
-        return chr(event.key())
-    there = place_of(event)
-    return there if there.isdecimal() else ""
-
-
 def leaves(event: QKeyEvent) -> bool:
-    """Return whether a key clears what is chosen, or says that the person does not know."""
-    return event.key() == Qt.Key.Key_Escape or digit_of(event) == "0"
+    """Return whether a key clears what is chosen, leaves, or says that the person does not know."""
+    meaning = meaning_of(event, Context.PICKING)
+    gives_up = meaning is not None and meaning.purpose is Purpose.GIVE_UP
+    return gives_up or event.key() == Qt.Key.Key_Escape

@@ -12,6 +12,8 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion
 from sixtysix_gui.table.pieces.brushwork import (
     draw_centred,
@@ -23,12 +25,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
 )
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import (
-    AnswerLook,
-    AnswerPaper,
-    digit_of,
-    leaves,
-)
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper, leaves
 from sixtysix_gui.windows.training.answers.rack_paint import RackBrush
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
@@ -137,14 +134,11 @@ class ChoiceChips(AnswerPaper):
         options: Sequence[str],
         look: AnswerLook,
         parent: QWidget | None = None,
-        *,
-        by_letters: bool = False,
+        letters: Sequence[Purpose] = (),
     ) -> None:
-        """Offer options; ``by_letters`` takes their first letters too, as for yes and no."""
+        """Offer options; ``letters`` are purposes of keys of their own, as for yes and no."""
         super().__init__(look, parent)
-        letters = [option[:1].casefold() for option in options]
-        is_told_apart = by_letters and len(set(letters)) == len(letters)
-        self._letters = letters if is_told_apart else []
+        self._letters = tuple(letters)
         self.chips = tuple(
             self._made_chip(place, option, len(options)) for place, option in enumerate(options)
         )
@@ -156,7 +150,7 @@ class ChoiceChips(AnswerPaper):
         self._fading.valueChanged.connect(self._fade_to)
 
     def _made_chip(self, place: int, option: str, count: int) -> ChoiceChip:
-        key = self._letters[place].upper() if self._letters else str(place + 1)
+        key = shown_key(self._letters[place]) if self._letters else str(place + 1)
         made = ChoiceChip(option, key, self.look, self)
         made.setObjectName(f"option-{place}")
         made.setAccessibleName(held.spoken_option(option, place + 1, count))
@@ -167,6 +161,12 @@ class ChoiceChips(AnswerPaper):
         if self.is_asking:
             self._lead_to(place)
             self.answered.emit(place)
+
+    @override
+    def take_over(self, before: AnswerPaper) -> None:
+        """Let the keys be at the chip where they were."""
+        if isinstance(before, ChoiceChips):
+            self._lead_to(before.current)
 
     def reveal(self, right: int, given: int | None) -> None:
         """Tick the right one and strike out another that was chosen; ask no more."""
@@ -207,25 +207,26 @@ class ChoiceChips(AnswerPaper):
     @override
     def take_focus(self) -> None:
         """Take the keys, at the chip where they were."""
-        self.chips[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.chips[self.current].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def tab_stops(self) -> Sequence[QWidget]:
         """Return the chip where the keys are; the arrows lead to the others."""
-        return (self.chips[self._current],) if self.is_asking else ()
+        return (self.chips[self.current],) if self.is_asking else ()
 
     def _lead_to(self, place: int) -> None:
-        self._current = place
+        self.current = place
         lead_tab(self.chips, self.chips[place])
 
     def _place_of(self, event: QKeyEvent) -> int | None:
         """Return which answer a key means; None where it means none."""
-        text = event.text().casefold()
-        if text and text in self._letters:
-            return self._letters.index(text)
-        digit = digit_of(event)
-        is_one = digit and 1 <= int(digit) <= len(self.chips)
-        return int(digit) - 1 if is_one else None
+        meaning = meaning_of(event, Context.CHOOSING)
+        if meaning is None:
+            return None
+        if meaning.purpose in self._letters:
+            return self._letters.index(meaning.purpose)
+        is_one = meaning.purpose is Purpose.CHOICE and meaning.place < len(self.chips)
+        return meaning.place if is_one else None
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
@@ -244,13 +245,13 @@ class ChoiceChips(AnswerPaper):
             event.ignore()
         elif key in _ARROWS:
             last = len(self.chips) - 1
-            self._lead_to(min(max(self._current + _ARROWS[key], 0), last))
+            self._lead_to(min(max(self.current + _ARROWS[key], 0), last))
             self.take_focus()
         elif event.isAutoRepeat():
             return
         elif place is not None:
             self._choose(place)
         elif leaves(event):
-            self.given_up.emit()
+            self.give_up_or_leave(event)
         else:
-            self._choose(self._current)
+            self._choose(self.current)

@@ -13,13 +13,13 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion
 from sixtysix_gui.table.pieces.brushwork import round_pen
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook
+from sixtysix_gui.training.exercise import MOST_NUMBER
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
 from sixtysix_gui.windows.training.answers.headed_paper import HeadedPaper
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter
 from sixtysix_gui.windows.widgets.paper import page_in_use
 
-_MOST = 99
 _WIDTH, _HEIGHT, _LEAST_HEIGHT = 6.0, 3.55, 44
 _DIGITS, _CORNER, _BETWEEN = 2.1, 0.5, 1.0
 """Lengths in text units, but for the least height, in pixels."""
@@ -71,7 +71,7 @@ class NumberPaper(HeadedPaper):
         made.setAccessibleName(held.number_asked())
         made.setAccessibleDescription(self.head.text())
         made.setMaxLength(2)
-        made.setValidator(QIntValidator(0, _MOST, made))
+        made.setValidator(QIntValidator(0, MOST_NUMBER, made))
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         made.setFont(fonts.heading(_DIGITS * unit))
         made.setStyleSheet(
@@ -95,6 +95,12 @@ class NumberPaper(HeadedPaper):
         """Tell the number, if there is one."""
         if self.is_asking and self.number is not None:
             self.answered.emit(self.number)
+
+    @override
+    def take_over(self, before: AnswerPaper) -> None:
+        """Write what was written on another paper."""
+        if isinstance(before, NumberPaper):
+            self.field.setText(before.field.text())
 
     def reveal(self, right: int, given: int | None, told: str = "") -> None:
         """Show what is right, in pencil beside what was given, unless that is the same."""
@@ -145,7 +151,7 @@ class NumberPaper(HeadedPaper):
         key = event.key()
         if key in _STEPS:
             number = (self.number if self.number is not None else -1) + _STEPS[key]
-            self.field.setText(str(min(max(number, 0), _MOST)))
+            self.field.setText(str(min(max(number, 0), MOST_NUMBER)))
         elif event.isAutoRepeat():
             return
         elif is_enter(event):
@@ -157,7 +163,7 @@ class NumberPaper(HeadedPaper):
             self.field.clear()
             self.take_focus()
         else:
-            self.given_up.emit()
+            self.give_up_or_leave(event)
 
     @override
     def paint_body(self, painter: QPainter) -> None:

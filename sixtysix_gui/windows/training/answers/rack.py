@@ -13,7 +13,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, leaves
+from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper, leaves
 from sixtysix_gui.windows.training.answers.headed_paper import HeadedPaper
 from sixtysix_gui.windows.training.answers.rack_card import RackCard
 from sixtysix_gui.windows.training.answers.rack_paint import CardMark, RackBrush
@@ -46,14 +46,14 @@ class Rack(HeadedPaper):
         self._count = count
         self._plan: RackPlan = rack_plan(offered, look.unit, float("inf"))
         self._cards = {card: self._made_card(card) for card in self._plan.cards}
-        self._current = self._plan.cards[0]
+        self.current = self._plan.cards[0]
         self._heights: dict[Card, float] = dict.fromkeys(self._cards, 0.0)
         self._before = dict(self._heights)
         self._rising = self._animation(self._rise_cards)
         self._rising.setEasingCurve(easing_curve(Motion.PICK))
         self._marks: tuple[tuple[Card, CardMark], ...] = ()
         self._marking = self._animation(lambda _share: self.update())
-        self._lead_to(self._current)
+        self._lead_to(self.current)
         self.put_button_last()
         self._count_again()
 
@@ -101,9 +101,19 @@ class Rack(HeadedPaper):
         if self.is_asking and len(self.picked) == self._count:
             self.answered.emit(self.picked)
 
-    def _clear_or_leave(self) -> None:
+    @override
+    def take_over(self, before: AnswerPaper) -> None:
+        """Pick what was picked on another rack."""
+        if isinstance(before, Rack):
+            for card in before.picked:
+                self._cards[card].setChecked(True)
+            self._lead_to(before.current)
+            self._count_again()
+            self._rise_cards(1.0)
+
+    def _clear_or_leave(self, event: QKeyEvent) -> None:
         if not self.picked:
-            self.given_up.emit()
+            self.give_up_or_leave(event)
             return
         for button in self._cards.values():
             button.setChecked(False)
@@ -113,13 +123,15 @@ class Rack(HeadedPaper):
 
     # ---------------------------------------------------------------------------------- the answer
 
-    def reveal(self, right: Collection[Card], picked: Collection[Card], told: str = "") -> None:
+    def reveal(
+        self, right: Collection[Card], picked: Collection[Card] | None, told: str = ""
+    ) -> None:
         """Tick the right ones, strike out the wrong ones, ring the missed ones; ask no more.
 
-        ``told`` takes the place of the sentence that asked. Where nothing was picked the right ones
-        are only shown.
+        ``told`` takes the place of the sentence that asked. Where nothing was answered ``picked``
+        is None, and the right ones are only shown.
         """
-        shown = frozenset(picked or right)
+        shown = frozenset(right if picked is None else picked)
         marks: list[tuple[Card, CardMark]] = []
         for card, button in self._cards.items():
             button.setChecked(card in shown)
@@ -130,9 +142,9 @@ class Rack(HeadedPaper):
             button.setEnabled(False)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._marks = tuple(marks)
-        hits = len(frozenset(right) & frozenset(picked))
+        hits = len(frozenset(right) & shown)
         colour = theme.MARK_GOOD if hits == len(right) else theme.MARK_SLIP
-        figure = held.right_of(hits, len(right)) if picked else ""
+        figure = held.right_of(hits, len(right)) if right and picked is not None else ""
         self.ask_no_more(told, figure, colour)
         self._begin_rising()
         self._marking.setDuration(self._marking_time())
@@ -206,18 +218,18 @@ class Rack(HeadedPaper):
     @override
     def take_focus(self) -> None:
         """Take the keys, at the card where they were."""
-        self._cards[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._cards[self.current].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def tab_stops(self) -> Sequence[QWidget]:
         """Return the card where the keys are, then the button once it can be pressed."""
         if not self.is_asking:
             return ()
-        stops: tuple[QWidget, ...] = (self._cards[self._current],)
+        stops: tuple[QWidget, ...] = (self._cards[self.current],)
         return (*stops, self.button) if self.button.isEnabled() else stops
 
     def _lead_to(self, card: Card) -> None:
-        self._current = card
+        self.current = card
         lead_tab(self._cards.values(), self._cards[card])
 
     @override
@@ -235,19 +247,19 @@ class Rack(HeadedPaper):
         key = event.key()
         if key in _ARROWS:
             on, up = _ARROWS[key]
-            card = self._plan.above(self._current, up) if up else self._current
+            card = self._plan.above(self.current, up) if up else self.current
             self._lead_to(self._plan.beside(card, on))
             self.take_focus()
         elif event.isAutoRepeat():
             return
         elif leaves(event):
-            self._clear_or_leave()
+            self._clear_or_leave(event)
         elif is_enter(event):
             self._answer_or_say()
         elif self.button.hasFocus():
             self.answer()
         else:
-            self._cards[self._current].click()
+            self._cards[self.current].click()
 
     def _answer_or_say(self) -> None:
         if self.button.isEnabled():

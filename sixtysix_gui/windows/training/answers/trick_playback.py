@@ -65,11 +65,6 @@ class TrickPlayback(QObject):
         """Whether tricks are still to be shown."""
         return self._is_running
 
-    @property
-    def tricks(self) -> int:
-        """How many full tricks there are to be shown."""
-        return sum(part.lying is not None for part in self._parts)
-
     def begin(self) -> None:
         """Play all from the deal as it was dealt; once more if it has been played."""
         self.stop()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.cards.kit import style_of
 from sixtysix_gui.table.durations import Speed
@@ -29,7 +30,7 @@ _CHIPS_ROOM = 2.4
 """Half the height of the room for chips around the place of the status line, in text units."""
 _ABOVE_STATUS = 2.9
 """How far chips lie above it where it is written on, in text units."""
-YES_NO = {"yes", "no"}
+_LETTERS = {"yes": Purpose.ANSWER_YES, "no": Purpose.ANSWER_NO}
 """The options that have letters of their own."""
 
 
@@ -38,13 +39,15 @@ class AnswerDesk(QObject):
 
     Signals:
         answered: frozenset of Card, or int.
-        given_up: nothing is to be answered.
+        given_up: the answer is not known.
+        left: the exercises are to be left.
         shown: the tricks have been played.
         told: str, what readers of the screen are to hear.
     """
 
     answered = Signal(object)
     given_up = Signal()
+    left = Signal()
     shown = Signal()
     told = Signal(str)
 
@@ -93,7 +96,11 @@ class AnswerDesk(QObject):
     # ----------------------------------------------------------------------------------- the paper
 
     def ask(self, exercise: Exercise, narrator: Narrator, speed: Speed, unit: float) -> None:
-        """Lay what takes the answer of an exercise that is answered by no move."""
+        """Lay what takes the answer of an exercise that is answered by no move.
+
+        What was picked or written so far, where it is asked in another look, stays.
+        """
+        before = self._paper
         self.take_away()
         style = style_of(self._page.table.options)
         look = AnswerLook(unit, style, narrator.words, speed)
@@ -102,7 +109,10 @@ class AnswerDesk(QObject):
             return
         made.answered.connect(self.answered)
         made.given_up.connect(self.given_up)
+        made.left.connect(self.left)
         made.told.connect(self.told)
+        if before is not None and before.is_asking:
+            made.take_over(before)
         self._paper = made
         self.place()
         made.show()
@@ -120,7 +130,7 @@ class AnswerDesk(QObject):
             told = held.cards_are_these()
             if outcome.exercise.kind is Kind.HOLD:
                 told = held.hand_is_these(narrator.people.name(opposite(outcome.exercise.seat)))
-            made.reveal(ask.right, reply if isinstance(reply, frozenset) else frozenset(), told)
+            made.reveal(ask.right, reply if isinstance(reply, frozenset) else None, told)
         elif isinstance(made, NumberPaper | ChoiceChips) and isinstance(ask, ByNumber | ByChoice):
             made.reveal(ask.right, given)
 
@@ -186,6 +196,7 @@ def _paper_for(
     if isinstance(ask, ByNumber):
         return NumberPaper(task, look, parent)
     if isinstance(ask, ByChoice):
-        by_letters = set(ask.options) <= YES_NO
-        return ChoiceChips(options(exercise, narrator), look, parent, by_letters=by_letters)
+        letters = [_LETTERS[option] for option in ask.options if option in _LETTERS]
+        has_all = len(letters) == len(ask.options)
+        return ChoiceChips(options(exercise, narrator), look, parent, letters if has_all else ())
     return None

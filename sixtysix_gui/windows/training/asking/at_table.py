@@ -33,11 +33,8 @@ from sixtysix_gui.windows.training.asking.answer_desk import AnswerDesk
 from sixtysix_gui.windows.training.asking.card_lights import CardLights
 from sixtysix_gui.windows.training.asking.exercise_sheet import SheetWords
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages
-from sixtysix_gui.windows.training.asking.pages import Pages, sat_by
+from sixtysix_gui.windows.training.asking.pages import ASK_FOR_POINTS, Pages, sat_by
 from sixtysix_gui.windows.training.asking.panel import ExercisePanel
-
-_ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
-"""Kinds that ask for card points, or for what follows from them."""
 
 
 class Stage(Enum):
@@ -221,7 +218,7 @@ class ExerciseAtTable(Conductor):
         usual, exercise = super()._table_options(), self._exercise
         if exercise is None or self._stage is Stage.PRACTICE:
             return usual
-        if exercise.kind in _ASK_FOR_POINTS:
+        if exercise.kind in ASK_FOR_POINTS:
             return replace(usual, show_points="none")
         return replace(usual, open_hands=True) if self._opens_hand else usual
 

@@ -22,7 +22,12 @@ from sixtysix_gui.windows.training.asking.at_table import Stage
 from sixtysix_gui.windows.training.asking.exercise_keys import Acts, ExerciseKeys
 from sixtysix_gui.windows.training.asking.links import Links
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages, Page
+from sixtysix_gui.windows.training.asking.pages import ASK_FOR_POINTS
 from sixtysix_gui.windows.training.asking.played_out import NOTHING, PlayedOut
+
+_OF_POINTS = frozenset((Purpose.CARD_POINTS, Purpose.ASK_POINTS, Purpose.ASK_ALL))
+_OF_CARDS = frozenset((Purpose.ASK_UNSEEN,))
+"""The questions by key that tell card points, and where cards are."""
 
 
 class ExerciseTable(PlayedOut):
@@ -44,11 +49,13 @@ class ExerciseTable(PlayedOut):
         today: Callable[[], date] = date.today,
     ) -> None:
         """Take what the game uses too; ``page`` has the table. ``today`` says which day it is."""
-        self._saw_list = self._were_shown = self._is_shown_again = self._told_fewer = False
+        self._were_shown = self._is_shown_again = self._told_fewer = False
+        self._listed: set[str] = set()  # the exercises whose tricks were listed while asked
         super().__init__(own, page, parent, today)
         self._panel.folded.connect(self._begin_asking)
         self._desk.answered.connect(self._answer)
-        self._desk.given_up.connect(self.escape)
+        self._desk.given_up.connect(self._show_answer)
+        self._desk.left.connect(self.escape)
         self._desk.shown.connect(self._tricks_are_shown)
         self._keys = ExerciseKeys(
             page, self._acts_by_key, self._silent_keys, self._escape, self._hurry, self
@@ -171,7 +178,7 @@ class ExerciseTable(PlayedOut):
             self._show_page(first)
             return
         self._clear_answer()
-        self._saw_list = self._were_shown = self._is_shown_again = False
+        self._were_shown = self._is_shown_again = False
         self._stage = Stage.ASKED
         self._lay_position(exercise)
         self._show_question()
@@ -231,6 +238,12 @@ class ExerciseTable(PlayedOut):
 
     # ----------------------------------------------------------------------------------- the answer
 
+    @property
+    def _saw_list(self) -> bool:
+        """Whether the tricks were listed, now or before it was skipped or left."""
+        exercise = self._exercise
+        return exercise is not None and exercise.id in self._listed
+
     @override
     def _propose(self, move: Move) -> None:
         """Take a move as the answer, where one is asked for."""
@@ -264,13 +277,14 @@ class ExerciseTable(PlayedOut):
         before = sitting.beads
         self._show_outcome(sitting.answer(reply, counts=not self._saw_list), before)
 
+    @Slot()
     def _show_answer(self) -> None:
         """Show the answer, which counts as missed."""
         sitting = self._sitting
         if sitting is None or self._stage is not Stage.ASKED:
             return
         before = sitting.beads
-        self._show_outcome(sitting.show(), before)
+        self._show_outcome(sitting.show(counts=not self._saw_list), before)
 
     @override
     def _show_outcome(self, outcome: Outcome, before: Sequence[Bead]) -> None:
@@ -357,7 +371,7 @@ class ExerciseTable(PlayedOut):
         if exercise is None or self._stage not in (Stage.ASKED, Stage.ANSWERED):
             return
         if self._stage is Stage.ASKED and exercise.kind is Kind.HOLD:
-            self._saw_list = True
+            self._listed.add(exercise.id)
         elif not self._panel.is_on_table:
             self._focus_list()
             return
@@ -435,11 +449,8 @@ class ExerciseTable(PlayedOut):
         exercise = self._exercise
         if exercise is None or self._stage is not Stage.ASKED:
             return frozenset()
-        if exercise.kind is Kind.NUMBER:
-            return frozenset((Purpose.CARD_POINTS, Purpose.ASK_POINTS, Purpose.ASK_ALL))
-        if exercise.kind in (Kind.HOLD, Kind.PICK):
-            return frozenset((Purpose.ASK_UNSEEN,))
-        return frozenset()
+        points = _OF_POINTS if exercise.kind in ASK_FOR_POINTS else frozenset[Purpose]()
+        return points | _OF_CARDS if exercise.kind in (Kind.HOLD, Kind.PICK) else points
 
     def _hurry(self) -> bool:
         if not self._desk.is_playing:

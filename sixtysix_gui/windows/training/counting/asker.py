@@ -184,6 +184,7 @@ class CountingAsker(QObject):
         asks = self._unconnected(question, said, self._look(unit))
         asks.answered.connect(self._take)
         asks.given_up.connect(lambda: self._take(None))
+        asks.left.connect(lambda: self._take(None))
         asks.told.connect(self.interrupted)
         return asks
 
@@ -293,4 +294,4 @@ def _reveal(asks: StripPaper, question: CountingQuestion, reply: CountingReply, 
         if isinstance(asks, NumberPaper):
             asks.reveal(right, reply if isinstance(reply, int) else None, told)
     elif isinstance(asks, Rack):
-        asks.reveal(right, reply if isinstance(reply, frozenset) else frozenset(), told)
+        asks.reveal(right, reply if isinstance(reply, frozenset) else None, told)

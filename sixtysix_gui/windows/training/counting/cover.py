@@ -60,14 +60,18 @@ class QuestionCover(QWidget):
     def lay(self, make: Callable[[float], StripPaper]) -> None:
         """Lay a paper in the place of the one before; ``make`` makes it for a size of words.
 
-        It is written smaller where it would hide what is to be seen otherwise.
+        It is written smaller where it would hide what is to be seen otherwise. What was picked or
+        written so far, where the same is asked once more, stays.
         """
+        before = self._paper
         unit = self._unit = self._unit_now
         asks = self._made(make(unit))
         for share in _SMALLER:
             if not self.place():
                 break
             asks = self._made(make(share * unit))
+        if before is not None and before.is_asking:
+            asks.take_over(before)
         self.place()
         asks.show()
         asks.take_focus()

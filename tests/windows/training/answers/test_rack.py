@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import load_fonts
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.cards import CardWords
@@ -23,6 +25,7 @@ from tests.windows.training.answers.test_rack_plan import cards
 
 LOOK = AnswerLook(16.0, CardStyle(), CardWords(), Speed.NONE)
 OFFERED = cards("AC TC AH KH 9S")
+LETTERS = (Purpose.ANSWER_YES, Purpose.ANSWER_NO)
 Lay = Callable[[AnswerPaper], None]
 
 
@@ -71,14 +74,18 @@ def test_cards_are_picked_by_keys_and_enter_answers(lay: Lay) -> None:
     assert [answers.at(0)[0], answers.count()] == [frozenset(cards("AC 9S")), 1]
 
 
-def test_zero_clears_and_then_leaves(lay: Lay) -> None:
+def test_zero_clears_and_then_gives_up_and_esc_clears_and_then_leaves(lay: Lay) -> None:
     rack = Rack("Pick two.", OFFERED, 2, LOOK)
-    given_up = QSignalSpy(rack.given_up)
+    given_up, left = QSignalSpy(rack.given_up), QSignalSpy(rack.left)
     lay(rack)
     press(rack, Qt.Key.Key_Space, Qt.Key.Key_0)
     assert (rack.picked, given_up.count()) == (frozenset(), 0)
+    press(rack, Qt.Key.Key_0)
+    assert (given_up.count(), left.count()) == (1, 0)
+    press(rack, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+    assert (rack.picked, left.count()) == (frozenset(), 0)
     press(rack, Qt.Key.Key_Escape)
-    assert given_up.count() == 1
+    assert (given_up.count(), left.count()) == (1, 1)
 
 
 def test_the_button_lives_at_the_right_number_alone(lay: Lay) -> None:
@@ -121,23 +128,31 @@ def test_what_came_of_it_is_marked_and_nothing_is_asked_any_more(lay: Lay) -> No
 def test_an_answer_that_is_only_shown_has_ticks(lay: Lay) -> None:
     rack = Rack("Pick two.", OFFERED, 2, LOOK)
     lay(rack)
-    rack.reveal(cards("AC KH"), ())
+    rack.reveal(cards("AC KH"), None)
     assert rack.marks == dict.fromkeys(cards("AC KH"), CardMark.RIGHT)
     assert (rack.figure.text(), rack.accessibleName()) == ("", "Pick two.")
 
 
+def test_none_is_an_answer_as_others_are(lay: Lay) -> None:
+    rack = Rack("Pick two.", OFFERED, 2, LOOK)
+    lay(rack)
+    rack.reveal(cards("AC KH"), ())
+    assert rack.marks == dict.fromkeys(cards("AC KH"), CardMark.MISSED)
+    assert rack.figure.text() == "0 of 2 right"
+
+
 def test_a_number_is_written_and_counted_on(lay: Lay) -> None:
     paper = NumberPaper("How many?", LOOK)
-    answers, given_up = QSignalSpy(paper.answered), QSignalSpy(paper.given_up)
+    answers, left = QSignalSpy(paper.answered), QSignalSpy(paper.left)
     lay(paper)
     press(paper, Qt.Key.Key_Enter)
     assert answers.count() == 0
     press(paper, Qt.Key.Key_4, Qt.Key.Key_1, Qt.Key.Key_7, Qt.Key.Key_Up, Qt.Key.Key_Enter)
     assert answers.at(0) == [42]
     press(paper, Qt.Key.Key_Escape)
-    assert (paper.number, given_up.count()) == (None, 0)
+    assert (paper.number, left.count()) == (None, 0)
     press(paper, Qt.Key.Key_Escape)
-    assert given_up.count() == 1
+    assert left.count() == 1
     paper.reveal(44, 42)
     assert paper.accessibleName() == "How many? 42, wrong. It is 44."
 
@@ -147,13 +162,27 @@ def test_a_number_is_written_and_counted_on(lay: Lay) -> None:
     [(Qt.Key.Key_2, 1), (Qt.Key.Key_N, 1), (Qt.Key.Key_Y, 0), (Qt.Key.Key_Enter, 0)],
 )
 def test_yes_or_no_is_chosen_by_number_and_letter(lay: Lay, key: Qt.Key, place: int) -> None:
-    chips = ChoiceChips(("Yes", "No"), LOOK, by_letters=True)
+    chips = ChoiceChips(("Yes", "No"), LOOK, letters=LETTERS)
     answers = QSignalSpy(chips.answered)
     lay(chips)
     press(chips, key)
     assert answers.at(0) == [place]
     chips.reveal(0, place)
     assert chips.chips[0].accessibleName() == "Yes, right"
+
+
+YES_KEYS = {"en": "YN", "de": "JN", "hu": "IN", "bg": "ДН"}
+
+
+@pytest.mark.parametrize(("code", "keys"), YES_KEYS.items())
+def test_letters_of_yes_and_no_are_those_of_the_key_list(
+    lay: Lay, speak: Callable[[str], None], code: str, keys: str
+) -> None:
+    speak(code)
+    chips = ChoiceChips(("?", "!"), LOOK, letters=LETTERS)
+    lay(chips)
+    assert "".join(map(shown_key, LETTERS)) == keys
+    assert all(_takes(chips, key) for key in keys)
 
 
 def test_chips_that_are_too_wide_stand_one_below_the_other(lay: Lay) -> None:
@@ -166,7 +195,7 @@ def test_chips_that_are_too_wide_stand_one_below_the_other(lay: Lay) -> None:
 
 
 def test_the_keys_of_an_answer_are_not_the_windows(lay: Lay) -> None:
-    chips = ChoiceChips(("Yes", "No"), LOOK, by_letters=True)
+    chips = ChoiceChips(("Yes", "No"), LOOK, letters=LETTERS)
     lay(chips)
     taken = [key for key in "YN12HR" if _takes(chips, key)]
     assert taken == ["Y", "N", "1", "2"]
@@ -175,7 +204,7 @@ def test_the_keys_of_an_answer_are_not_the_windows(lay: Lay) -> None:
 def _takes(paper: AnswerPaper, letter: str) -> bool:
     event = QKeyEvent(
         QEvent.Type.ShortcutOverride,
-        getattr(Qt.Key, f"Key_{letter}"),
+        ord(letter),
         Qt.KeyboardModifier.NoModifier,
         letter.lower(),
     )

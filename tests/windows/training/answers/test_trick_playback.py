@@ -39,7 +39,7 @@ def test_each_trick_is_shown_and_the_position_at_the_end(
         seen.append(len(view.won))
         playback.hurry()
     assert sorted(set(seen)) == list(range(len(exercise.view.won) + shown_at_once))
-    assert (playback.tricks, finished.count()) == (len(exercise.view.won), 1)
+    assert finished.count() == 1
     shown = table.table_scene.view
     assert shown is not None
     assert (shown.hand, shown.won, shown.legal_moves) == (exercise.view.hand, exercise.view.won, ())

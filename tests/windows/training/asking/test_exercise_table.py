@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
-from sixtysix_gui.training.exercise import Mark
+from sixtysix_gui.training.exercise import Exercise, Mark
 from sixtysix_gui.training.sitting import Bead
 from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
@@ -20,6 +22,7 @@ from tests.helpers.exercises import (
     hold_exercise,
     move_exercise,
     number_exercise,
+    pick_exercise,
 )
 from tests.windows.training.asking.conftest import MakeRig
 
@@ -73,7 +76,7 @@ def test_h_shows_ctrl_right_skips_and_esc_leaves_with_answers_kept(make_rig: Mak
     rig.ask(move_exercise(17), move_exercise(18))
     rig.press(Qt.Key.Key_Right, CONTROL)
     assert rig.sitting.exercise is not None
-    assert rig.sitting.exercise.id.endswith("018")
+    assert rig.sitting.exercise.id == move_exercise(18).id
     rig.press(Qt.Key.Key_H)
     assert rig.sitting.outcome is not None
     assert rig.sitting.outcome.reply is None
@@ -176,6 +179,75 @@ def test_a_number_is_asked_on_paper_and_no_key_gives_it_away(make_rig: MakeRig) 
     assert rig.focused.objectName() == "next"
 
 
+class PassedOn(QObject):
+    """Notes the keys that come to a page from what is on it."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.keys: list[int] = []
+        page.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keys += [key for key in (event.key(),) if key != Qt.Key.Key_Shift]
+        return super().eventFilter(watched, event)
+
+
+@pytest.mark.parametrize("exercise", [number_exercise(), choice_exercise(), pick_exercise()])
+def test_keys_tell_no_card_points_where_these_are_the_answer(
+    make_rig: MakeRig, exercise: Exercise
+) -> None:
+    rig = make_rig()
+    rig.ask(exercise, lesson=1)
+    told: list[object] = []
+    rig.table.points_shown.connect(told.append)
+    passed_on = PassedOn(rig.page)
+    rig.page.focus_table()
+    rig.press(Qt.Key.Key_P)
+    rig.press(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    rig.press(Qt.Key.Key_I)
+    rig.press(Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert (told, passed_on.keys) == ([], [Qt.Key.Key_T])
+    assert rig.table.options.show_points == "none"
+
+
+@pytest.mark.parametrize("exercise", [choice_exercise(), pick_exercise()])
+def test_zero_shows_the_answer_and_esc_leaves(make_rig: MakeRig, exercise: Exercise) -> None:
+    rig = make_rig()
+    rig.ask(exercise, exercise, lesson=1)
+    rig.press(Qt.Key.Key_0)
+    assert rig.sitting.outcome is not None
+    assert (rig.sitting.outcome.reply, rig.heard) == (None, ["begun"])
+    rig.press(Qt.Key.Key_Return)
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.heard == ["begun", "left"]
+
+
+def test_what_is_picked_or_written_stays_in_another_language(
+    make_rig: MakeRig, speak: Callable[[str], None]
+) -> None:
+    rig = make_rig()
+    rig.ask(number_exercise(), pick_exercise(), lesson=1)
+    rig.press(Qt.Key.Key_4)
+    speak("de")
+    rig.exercises.retranslate()
+    paper = rig.exercises.desk.paper
+    assert isinstance(paper, NumberPaper)
+    assert (paper.number, paper.button.isEnabled()) == (4, True)
+    rig.press(Qt.Key.Key_Return)
+    rig.press(Qt.Key.Key_Return)
+    rig.press(Qt.Key.Key_Right)
+    rig.press(Qt.Key.Key_Space)
+    speak("en")
+    rig.exercises.retranslate()
+    rack = rig.exercises.desk.paper
+    assert isinstance(rack, Rack)
+    assert rack.picked == {rack.current}
+    assert rig.focused is rack.button_of(rack.current)
+    assert rack.figure.text() == "1 of 2"
+
+
 def test_yes_and_no_are_chips_with_letters(make_rig: MakeRig) -> None:
     rig = make_rig()
     rig.ask(choice_exercise(), lesson=7)
@@ -246,6 +318,19 @@ def test_with_the_list_open_the_rating_stays(make_rig: MakeRig, qtbot: QtBot) ->
         rack.button_of(card).click()
     rack.answer()
     assert rig.sitting.counted == [False]
+
+
+def test_a_list_that_was_seen_is_not_forgotten_by_skipping(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(hold_exercise(), move_exercise())
+    rig.press(Qt.Key.Key_L)
+    rig.page.focus_table()
+    rig.press(Qt.Key.Key_Right, CONTROL)
+    rig.table.make(CLOSE_TALON)
+    rig.press(Qt.Key.Key_Return)
+    assert rig.sheet.page.note == "With the list of tricks open, your rating stays."
+    rig.press(Qt.Key.Key_H)
+    assert rig.sitting.counted == [True, False]
 
 
 def test_it_is_played_out_for_practice_and_esc_leads_back(make_rig: MakeRig) -> None:
