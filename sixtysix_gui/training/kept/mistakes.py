@@ -156,10 +156,6 @@ class MistakeBox:
         """Put one back where it was."""
         self._set("is_out = 0", mistake)
 
-    def repeat(self, mistake: str, day: date) -> None:
-        """Put one into the drawer of today."""
-        self._set("drawer = 1, due = ?", mistake, day.isoformat())
-
     def keep(self, exercise: Exercise, mark: Mark, day: date) -> tuple[date | None, bool]:
         """Keep an answer: right moves it one drawer on, wrong brings it back tomorrow.
 

@@ -97,9 +97,6 @@ def test_taken_out_is_out_until_it_is_put_back(practice: Practice) -> None:
     assert practice.mistakes.add([own(1)], TODAY) == 0, "it does not come back by itself"
     practice.mistakes.put_back("own-1")
     assert [each.id for each in practice.mistakes.due(RULES, TODAY)] == ["own-1"]
-    practice.keep_answer(own(1).exercise, Mark.RIGHT, TODAY)
-    practice.mistakes.repeat("own-1", TODAY)
-    assert practice.mistakes.waiting(RULES, TODAY) == 1
 
 
 def test_a_clock_that_was_wrong_hides_no_mistake(practice: Practice) -> None:
