@@ -39,6 +39,7 @@ from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.puzzles import number_of
 from sixtysix_gui.training.sitting import Bead, Outcome, Sitting, Theme
 from sixtysix_gui.training.taught import QUESTIONS
+from sixtysix_gui.windows.training.asking.fitting_reasons import fitting_reason
 from sixtysix_gui.windows.training.asking.page import Bar, Figure, Page, PageAct, Verdict
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, DealSummary
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
@@ -47,6 +48,8 @@ _SHORT = 62
 """A reason of so many letters has room on the table."""
 _MOST_REASONS = 5
 """So many cards that were missed or wrong are explained, the missed ones first."""
+_BOTH = 2
+"""Of so many worths the second is that of the move that was played."""
 _MOST_POINTS = 3
 """Game points that a deal is worth at most, for the length of bars."""
 ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
@@ -231,10 +234,9 @@ class Pages:
 
     def pill(self, outcome: Outcome) -> str:
         """Say the answer in short, for the table: its reason where that has room."""
-        reasons = self.reasons(outcome)
-        if reasons and len(reasons[0]) <= _SHORT:
-            return reasons[0]
-        return self.verdict(outcome)
+        then = self._then(outcome)  # which is no reason
+        first = next(iter(self.reasons(outcome)), "")
+        return first if 0 < len(first) <= _SHORT and first not in then else self.verdict(outcome)
 
     def reasons(self, outcome: Outcome) -> tuple[str, ...]:
         """Say why, in one sentence; after cards were picked one for each that was wrong."""
@@ -246,25 +248,48 @@ class Pages:
         reason = exercise.reason
         if isinstance(reason, Explanation):
             texts.append(explained(reason, narrator))
-        elif reason is not None and (reason.number not in BARE or not self.bars(outcome)):
-            texts.append(self._sentence(reason))
-        texts += self._best_lead(outcome)
-        texts += self._then(outcome)
-        return tuple(texts)
+        elif reason is not None:
+            texts += self._coach_says(reason, outcome)
+        return (*texts, *self._best_lead(outcome))
+
+    def _coach_says(self, reason: Reason, outcome: Outcome) -> list[str]:
+        """Say the coach's reason as far as it holds for the answer.
+
+        Of a mistake it tells what was played then; where the reason is about that, it comes first.
+        """
+        reply, then = outcome.reply, self._then(outcome)
+        told: Reason | None = reason
+        if outcome.mark is not Mark.RIGHT and reply is not None:
+            is_move = not isinstance(reply, int | frozenset)
+            told = fitting_reason(self.exercise, reason, reply) if is_move else reason
+        comes_first = bool(then) and told is not reason
+        if comes_first:
+            told = reason
+        if told is None or (told.number in BARE and self.bars(outcome)):
+            return then
+        said_of = [self._sentence(told)]
+        return [*then, *said_of] if comes_first else [*said_of, *then]
 
     def _sentence(self, reason: Reason) -> str:
         return reason_sentence(reason, self.narrator.words, self._called, closing=self._closing)
 
     def _then(self, outcome: Outcome) -> list[str]:
         """Tell what was played when the mistake was made, unless that is the answer."""
-        reason = self.exercise.reason
-        if self.exercise.source is not Source.OWN or not isinstance(reason, Reason):
-            return []
-        told = dict(reason.values).get("played")
-        played = next((move for move in self.view.legal_moves if move == told), None)
+        played = self._played_then
         if played is None or played == outcome.reply:
             return []
         return [said.then_you_played(played, self.narrator.words, self._closing)]
+
+    @cached_property
+    def _played_then(self) -> Move | None:
+        """What was played when the mistake was made; None where that is not known, or none was."""
+        reason, ask = self.exercise.reason, self.exercise.ask
+        if self.exercise.source is not Source.OWN or not isinstance(reason, Reason):
+            return None
+        told = dict(reason.values).get("played")
+        if told is None and isinstance(ask, ByMove) and len(ask.worths) == _BOTH:
+            told = ask.worths[1].move
+        return next((move for move in self.view.legal_moves if move == told), None)
 
     def _best_lead(self, outcome: Outcome) -> list[str]:
         """Tell which lead was best where only closing was asked about, and it was not right."""
@@ -292,21 +317,25 @@ class Pages:
         closing = [worth for worth in worths if worth.move == CLOSE_TALON]
         others = [worth for worth in worths if worth.move != CLOSE_TALON]
         if closing and others and self._is_about_closing(outcome):
-            return closing[0], others[0]
+            given = [worth for worth in others if worth.move == outcome.reply]
+            return closing[0], (others if self._asks_only_to_close else given or others)[0]
         others = [worth for worth in worths[1:] if worth.move not in self._right] or worths[1:]
         given = [worth for worth in worths[1:] if worth.move == outcome.reply]
-        return worths[0], (given or others)[0]
+        then = [worth for worth in worths[1:] if worth.move == self._played_then]
+        return worths[0], (given or then or others)[0]
 
     @property
     def _right(self) -> tuple[Move, ...]:
         ask = self.exercise.ask
         return ask.right if isinstance(ask, ByMove) else ()
 
-    def _is_about_closing(self, outcome: Outcome) -> bool:
+    @property
+    def _asks_only_to_close(self) -> bool:
         ask = self.exercise.ask
-        if not isinstance(ask, ByMove):
-            return False
-        return ask.only_close or CLOSE_TALON in (ask.right[0], outcome.reply)
+        return isinstance(ask, ByMove) and ask.only_close
+
+    def _is_about_closing(self, outcome: Outcome) -> bool:
+        return self._asks_only_to_close or CLOSE_TALON in (*self._right[:1], outcome.reply)
 
     def _bar(self, worth: MoveWorth, pair: tuple[MoveWorth, MoveWorth], *, by_points: bool) -> Bar:
         value = said.points_text(worth) if by_points else said.wins_text(worth)
@@ -321,10 +350,16 @@ class Pages:
         is_about_closing = pair[0].move == CLOSE_TALON
         if is_about_closing and worth is pair[0]:
             return said.closing_brings() if by_points else said.closing_wins()
-        if is_about_closing:
+        if is_about_closing and worth.move == self._best_of_playing_on:
             return said.playing_on_brings() if by_points else said.playing_on_wins()
         name = said.move_brings if by_points else said.move_wins
         return name(worth.move, self.narrator.words, self._closing)
+
+    @cached_property
+    def _best_of_playing_on(self) -> Move | None:
+        ask = self.exercise.ask
+        moves = [worth.move for worth in ask.worths] if isinstance(ask, ByMove) else []
+        return next((move for move in moves if move != CLOSE_TALON), None)
 
     def _footnote(self, bars: Sequence[Bar]) -> str:
         is_win = self.exercise.kind is Kind.WIN
