@@ -134,7 +134,14 @@ class TrainingDesk(QObject):
         from sixtysix_gui.windows.day.door import DayDoor
 
         made = DayDoor(
-            self._own, self._flow, self._files, self.keeper, self._archive, self, self._today
+            self._own,
+            self._flow,
+            self._files,
+            self.keeper,
+            self._archive,
+            self,
+            rules=lambda: self.rules()[0],
+            today=self._today,
         )
         made.opened.connect(self.opened)
         made.closed.connect(self.closed)

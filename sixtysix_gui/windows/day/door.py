@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -75,17 +75,22 @@ class DayDoor(QObject):
         training: TrainingKeeper,
         archive: ArchiveKeeper,
         parent: QObject | None = None,
+        *,
+        rules: Callable[[], str],
         today: Callable[[], date] = date.today,
         ace: AceAtWork | None = None,
     ) -> None:
-        """Lay sheets on the person's own table; ``ace`` plays for comparison."""
+        """Lay sheets on the person's own table; ``ace`` plays for comparison.
+
+        ``rules`` tells the rule set that is trained.
+        """
         super().__init__(parent)
         self._own = own
         self._layer = own.sheets
         self._settings = own.keeper
         self._flow = flow
         self._files = files
-        self._today = today
+        self._today, self._rules = today, rules
         self._draft: _Draft | None = None
         self._keeping = DayKeeping(own, flow, training, archive, self, ace)
         self._keeping.changed.connect(self._show_again)
@@ -111,7 +116,7 @@ class DayDoor(QObject):
             self.sheet.take_focus()
             return
         self._keeping.settle()
-        rules, day = self._keeping.rules_played_last, self._today()
+        rules, day = self._rules_today(), self._today()
         self._keeping.find(rules, day)
         self._lay(_Draft(rules, day, self._layer.lay_aside()))
 
@@ -196,8 +201,17 @@ class DayDoor(QObject):
         return self._keeping.standing(self._result_today()) in (Standing.WAITS, Standing.OPEN)
 
     def _result_today(self) -> DayResult | None:
-        keeping = self._keeping
-        return keeping.find(keeping.rules_played_last, self._today())
+        return self._keeping.find(self._rules_today(), self._today())
+
+    def _rules_today(self) -> str:
+        """Return the rule set by which today's deal is open, else the one that is trained."""
+        rules, keeping = self._rules(), self._keeping
+        opened = [
+            result.rules
+            for result in keeping.days.open()
+            if result.day == self._today() and keeping.standing(result) is Standing.OPEN
+        ]
+        return rules if rules in opened or not opened else opened[0]
 
     # ----------------------------------------------------------------------------------- writing
 
@@ -336,5 +350,18 @@ class DayDoor(QObject):
         from sixtysix_gui.windows.review.trials import Trial
         from sixtysix_gui.windows.viewer.viewer import Shown
 
-        index = len(records) - 1
-        self._flow.try_from(Trial(Shown(records), index, 0, opposite(SEAT), with_coach=False))
+        shown, index, back = Shown(records), len(records) - 1, self._way_back()
+        self._flow.try_from(Trial(shown, index, 0, opposite(SEAT), with_coach=False, back=back))
+
+    def _way_back(self) -> Callable[[], None] | None:
+        """Return what lays the sheet again as it stands, over whatever lies there then."""
+        draft = self._draft
+        if draft is None:
+            return None
+
+        def lay() -> None:
+            below, controller = self._layer.lay_aside(), self._own.controller
+            is_over = controller.setup is not None and not controller.is_game_running
+            self._lay(replace(draft, below=below, ends_game=is_over))
+
+        return lay

@@ -75,16 +75,6 @@ class DayKeeping(QObject):
         """The deals of all days."""
         return self._training.practice.days
 
-    @property
-    def rules_played_last(self) -> str:
-        """The rule set with deals of the day that is nearest to what was played last."""
-        from sixtysix_gui.training.taught import first_taught
-
-        now = self._flow.rules
-        played = [each.name for each in self._archive.archive.rules_played()]
-        played = played or [self._own.keeper.settings.rule_set]
-        return first_taught(played if now is None else [now.name, *played])
-
     # --------------------------------------------------------------------------------- one deal
 
     def standing(self, result: DayResult | None) -> Standing:

@@ -167,8 +167,12 @@ class GameFlow(Conductor):
         """Show the review again over the game that has waited, or over the empty table."""
         if self._controller.setup is None:
             self.leave_wanted.emit()
-        if trial is not None:
+        if trial is None:
+            return
+        if trial.back is None:
             self.review_wanted.emit(trial)
+        else:
+            trial.back()
 
     # ------------------------------------------------------------------------------------ games
 

@@ -18,7 +18,8 @@ class Trial:
     """A position that is to be played on: the number of the move before which it begins.
 
     ``index`` is the deal among those ``shown``, to come back to; ``redeal`` deals the hidden cards
-    again. ``with_coach``: the position was chosen with the coach.
+    again. ``with_coach``: the position was chosen with the coach. ``back`` leads elsewhere than to
+    the review.
     """
 
     shown: Shown
@@ -27,6 +28,7 @@ class Trial:
     seat: Seat
     redeal: bool = False
     with_coach: bool = True
+    back: Callable[[], None] | None = None
 
 
 class Trials:

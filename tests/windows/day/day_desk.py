@@ -60,7 +60,7 @@ class HeldAce(QObject):
 
 @dataclass
 class DayDesk:
-    """A desk and its door; ``today`` may be set."""
+    """A desk and its door; ``today``, and the rules that are trained, may be set."""
 
     desk: Desk
     door: DayDoor
@@ -69,6 +69,7 @@ class DayDesk:
     training: TrainingKeeper
     qtbot: QtBot
     today: date = TODAY
+    rules: str = "german-66"
 
     @property
     def days(self) -> DayBook:
@@ -148,6 +149,7 @@ def open_day_desk(qtbot: QtBot, settings: Settings = QUICK) -> DayDesk:
         training,
         archive,
         window,
+        rules=lambda: made[0].rules,
         today=lambda: made[0].today if made else TODAY,
         ace=ace,  # pyright: ignore[reportArgumentType]
     )

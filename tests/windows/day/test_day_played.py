@@ -298,6 +298,41 @@ def test_a_trial_of_the_other_seat_is_practice(make_day_desk: MakeDayDesk) -> No
     setup = day.desk.controller.setup
     assert setup is not None
     assert (setup.person, setup.practice, setup.day) == (Seat.B, True, None)
+    day.desk.window.flow.end_trial()
+    day.desk.table.finish_motions()
+    day.qtbot.wait(50)  # the end of the deal that was at the table is not shown over it
+    assert day.after.facts.day == TODAY
+    day.press("close")
+    assert isinstance(day.desk.sheet, StartSheet)
+    day.door.open()
+    day.press("other-seat")
+    day.desk.window.flow.end_trial()
+    day.press("close")
+    assert isinstance(day.desk.sheet, StartSheet)
+
+
+def test_the_open_deal_of_other_rules_is_the_one_that_is_shown(make_day_desk: MakeDayDesk) -> None:
+    day = make_day_desk()
+    day.door.open()
+    day.before.switch.chosen.emit("schnapsen")
+    day.press("deal")
+    day.desk.window.actions_by_name["leave"].trigger()
+    assert day.door.state_line() == "Your deal is open"
+    day.door.open()
+    assert (day.before.facts.rules, day.before.facts.standing) == ("schnapsen", Standing.OPEN)
+    day.press("close")
+    day.today += timedelta(days=1)
+    day.door.open()
+    assert day.before.facts.rules == RULES
+
+
+def test_without_an_open_deal_the_rules_that_are_trained_are_shown(
+    make_day_desk: MakeDayDesk,
+) -> None:
+    day = make_day_desk()
+    day.rules = "santase"
+    day.door.open()
+    assert day.before.facts.rules == "santase"
 
 
 def test_the_same_cards_again_are_of_no_day(make_day_desk: MakeDayDesk) -> None:
