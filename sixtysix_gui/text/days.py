@@ -44,6 +44,12 @@ def spoken_day(day: str, time: str, today: date) -> str:
     return _written(found, translate("Archive", "d MMMM yyyy"))
 
 
+def day_within(day: str, today: date) -> str:
+    """Say the day of a game in the middle of a sentence, where today has a small letter."""
+    said = spoken_day(day, "", today)
+    return said[:1].lower() + said[1:] if said in (_today(), _yesterday()) else said
+
+
 def month_heading(month: str) -> str:
     """Write a month as a heading, of ``2026-11`` or of a whole day: November 2026."""
     found = _read_day(f"{month[:7]}-01")

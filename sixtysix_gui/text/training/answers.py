@@ -11,11 +11,12 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import move_first, move_in_list, move_name
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
-from sixtysix_gui.text.days import spoken_day
+from sixtysix_gui.text.days import day_within
 from sixtysix_gui.text.people import People
 
 # ------------------------------------------------------------------------------------------ heads
@@ -33,7 +34,7 @@ def puzzles_head() -> str:
 
 def own_head(day: str, today: date) -> str:
     """Head a mistake of the player's own; ``day`` is that of its deal, as records write it."""
-    said = spoken_day(day, "", today)
+    said = day_within(day, today)
     if not said:
         return translate("Exercises", "Your own mistakes")
     #: {day} is a date, in the middle of a sentence
@@ -220,9 +221,9 @@ def answer_is(answer: str) -> str:
     return translate("Exercises", "The answer is {answer}.").format(answer=answer)
 
 
-def cards_listed(cards: Collection[Card], words: CardWords) -> str:
-    """List cards by name."""
-    return ", ".join(words.card(card) for card in cards)
+def cards_listed(cards: Collection[Card], view: View, words: CardWords) -> str:
+    """List cards by name, in the order in which a hand is held at the table."""
+    return ", ".join(words.card(card) for card in sorted_hand(cards, view))
 
 
 # ------------------------------------------------------------------------------------------- bars
@@ -405,7 +406,7 @@ def asks_for_answer() -> str:
 def your_hand(view: View, words: CardWords) -> str:
     """List the own hand, where a leaf covers it, and for readers of the screen."""
     text = translate("Exercises", "Your hand: {cards}.")
-    return text.format(cards=cards_listed(view.hand, words))
+    return text.format(cards=cards_listed(view.hand, view, words))
 
 
 def figure_spoken(name: str, value: str) -> str:

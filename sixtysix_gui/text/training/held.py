@@ -13,9 +13,9 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach.reasons import called_beside
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People
+from sixtysix_gui.text.training.values import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
 
 _PAIR = (Rank.KING, Rank.QUEEN)
@@ -205,7 +205,7 @@ class _Held:
         return ""
 
     def _called(self, card: Card) -> str:
-        return called_beside(self.people.name(self._other), (card,), self.words)
+        return called_with(self.people.name(self._other), (card,), self.words)
 
 
 def _draws(events: Collection[object]) -> Iterator[CardDrawn]:

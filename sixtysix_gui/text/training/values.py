@@ -31,13 +31,23 @@ def words_of(
     """
     named, words = tuple(values), narrator.words
     cards = [value for _, value in named if isinstance(value, Card)]
-    found = {"name": called_beside(narrator.people.name(opposite(seat)), cards, words)}
+    found = {"name": called_with(narrator.people.name(opposite(seat)), cards, words)}
     for key, value in named:
         found[key] = _word(value, words)
         if isinstance(value, Card):
             found[f"{key}_object"] = words.card_object(value)
     capital = {name[:1].upper() + name[1:]: as_sentence(word) for name, word in found.items()}
     return capital | found
+
+
+def called_with(called: str, cards: Iterable[Card], words: "CardWords") -> str:
+    """Call the other as the plate does, or your opponent beside a card of the rank of that name.
+
+    "The Queen drew the queen of hearts" would be two queens.
+    """
+    name = called.casefold().split()[-1:]
+    same = [card for card in cards if [words.rank(card.rank).casefold()] == name]
+    return called_beside(called, same, words)
 
 
 def _word(value: ReasonValue, words: "CardWords") -> str:

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.text.training.held import held_reasons
+from sixtysix_gui.text.training.values import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
 from tests.helpers.deals.hold_exercises import hold_exercise
 
@@ -114,7 +115,7 @@ def test_other_questions_for_cards_have_other_reasons() -> None:
     assert reasons_of_all(early, picked) == ()
 
 
-def test_no_one_is_called_by_the_name_of_a_card_beside_one() -> None:
+def test_no_one_is_called_by_the_name_of_a_card_beside_it() -> None:
     """The queen of hearts, which the Queen drew, would be two queens."""
     texts = [
         text
@@ -123,6 +124,14 @@ def test_no_one_is_called_by_the_name_of_a_card_beside_one() -> None:
         if isinstance(exercise.ask, ByCards)
         for text in reasons_of_all(exercise, frozenset(exercise.ask.offered) - exercise.ask.right)
     ]
-    named = re.compile(r"the (nine|jack|queen|king|ten) of", re.IGNORECASE)
-    assert any("your opponent" in text for text in texts)
+    named = re.compile(r"the queen of", re.IGNORECASE)
+    assert any("the Queen" in text for text in texts)
     assert not [text for text in texts if named.search(text) and "the Queen" in text]
+
+
+def test_beside_another_card_the_name_stands_as_elsewhere() -> None:
+    cards = {rank: (Card(rank, Suit.HEARTS),) for rank in (Rank.JACK, Rank.QUEEN, Rank.ACE)}
+    named = {rank: called_with("the Queen", each, WORDS) for rank, each in cards.items()}
+    assert named[Rank.JACK] == named[Rank.ACE] == "the Queen"
+    assert named[Rank.QUEEN] == "your opponent"
+    assert called_with("the Ace", cards[Rank.JACK], WORDS) == "the Ace"

@@ -15,9 +15,11 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.rules.rule_sets import rules_called
 from sixtysix_gui.text.training import answers as said
+from sixtysix_gui.text.training.ends import opening_tab
 from sixtysix_gui.text.training.explanations import explained
 from sixtysix_gui.text.training.held import held_reasons, hits_line
 from sixtysix_gui.text.training.lessons import lesson_title
@@ -101,7 +103,8 @@ class Pages:
     def answer(self, outcome: Outcome, links: Sequence[PageAct], main: PageAct) -> Page:
         """Write what an answer was worth, and why."""
         verdict, bars = self.verdict(outcome), self.bars(outcome)
-        texts, note = self.reasons(outcome), self._footnote(bars)
+        texts = (*self._shown_cards(outcome), *self.reasons(outcome))
+        note = self._footnote(bars)
         rating = self.sitting.rating if outcome.rating is None else None
         foot = None if rating is None else self._rating(rating)
         if outcome.rating is not None:
@@ -137,10 +140,7 @@ class Pages:
         exercise = self.exercise
         beads = self.sitting.beads if self.sitting.theme is not Theme.PUZZLES else ()
         if exercise.source is Source.LESSON:
-            lesson, question = self.sitting.lesson, place_of(exercise.id)[1]
-            place = said.question_place(question, QUESTIONS, is_real=question == QUESTIONS)
-            tab = said.lesson_tab(lesson, question, QUESTIONS)
-            return Page(said.lesson_head(lesson), lesson_title(lesson), tab, beads, place=place)
+            return self._lesson_head(beads)
         if exercise.source is Source.OWN:
             title = self._situation()
             day = exercise.record.tag("Date") or ""
@@ -151,6 +151,16 @@ class Pages:
         tab = said.tab(said.puzzle_number(number), title)
         difficulty = exercise.difficulty
         return Page(said.puzzles_head(), title, tab, beads, difficulty, place)
+
+    def _lesson_head(self, beads: Sequence[Bead]) -> Page:
+        """Head a question of a lesson; among five for today the beads count, and nothing else."""
+        lesson, question = place_of(self.exercise.id)
+        head, title = said.lesson_head(lesson), lesson_title(lesson)
+        if self.sitting.theme is Theme.FIVE:
+            return Page(head, title, opening_tab(lesson, title), tuple(beads))
+        place = said.question_place(question, QUESTIONS, is_real=question == QUESTIONS)
+        tab = said.lesson_tab(lesson, question, QUESTIONS)
+        return Page(head, title, tab, tuple(beads), place=place)
 
     def _title(self) -> str:
         """Name the kind of a puzzle, with the name of the one who sits opposite."""
@@ -237,6 +247,13 @@ class Pages:
         then = self._then(outcome)  # which is no reason
         first = next(iter(self.reasons(outcome)), "")
         return first if 0 < len(first) <= _SHORT and first not in then else self.verdict(outcome)
+
+    def _shown_cards(self, outcome: Outcome) -> list[str]:
+        """Name the cards that were asked for, where the answer was shown: a leaf covers them."""
+        ask = self.exercise.ask
+        if not isinstance(ask, ByCards) or outcome.reply is not None:
+            return []
+        return [as_sentence(said.cards_listed(ask.right, self.view, self.narrator.words))]
 
     def reasons(self, outcome: Outcome) -> tuple[str, ...]:
         """Say why, in one sentence; after cards were picked one for each that was wrong."""

@@ -9,10 +9,11 @@ from sixtysix_gui.coach.judgements import MoveWorth, Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, Mark, Reply
+from sixtysix_gui.training.exercise import ByCards, ByChoice, ByMove, Exercise, Mark, Reply
 from sixtysix_gui.training.sitting import Outcome, Theme
 from sixtysix_gui.windows.training.asking.page import Page, PageAct
 from sixtysix_gui.windows.training.asking.pages import Pages
@@ -88,11 +89,35 @@ def test_a_question_of_a_lesson_says_which_it_is_and_gives_its_answer_not_away()
     assert last.place == "Question 4 of 4, from a real deal"
 
 
+def test_among_five_for_today_only_the_beads_count() -> None:
+    page = question(number_exercise(), Theme.FIVE)
+    assert (page.source, page.title, page.place) == ("Lesson 1 of 12", "Count to 66", "")
+    assert page.tab == "Lesson 1: Count to 66"
+
+
+def test_cards_that_were_shown_are_named_as_a_hand_is_held() -> None:
+    exercise = hold_exercise()
+    assert isinstance(exercise.ask, ByCards)
+    view = exercise.view
+    order = [CardWords().card(card) for card in sorted_hand(exercise.ask.right, view)]
+    (named,) = answered(exercise, None).texts
+    assert named.casefold() == ", ".join(order)
+    assert answered(exercise, exercise.ask.right).texts == ()
+
+
+def test_today_has_a_small_letter_within_a_head() -> None:
+    own = best_move_exercise()
+    days = {"2026-11-22": "Your deal, today", "2026-11-21": "Your deal, yesterday"}
+    for day, head in days.items():
+        record = replace(own.record, tags=(("Date", day),))
+        assert question(replace(own, record=record)).source == head
+
+
 def test_readers_hear_task_figures_and_hand() -> None:
     spoken = question(move_exercise()).spoken
     assert spoken.startswith("Puzzle 17: Close or not? You are on lead.")
     assert "The Queen’s card points: 0." in spoken
-    assert spoken.endswith("the king of clubs.")
+    assert spoken.endswith("the ace of clubs, the king of clubs, the nine of clubs.")
 
 
 @pytest.mark.parametrize(
