@@ -12,7 +12,7 @@ from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.statistics.figures import FEWEST_DEALS, FEWEST_FOR_CHANCE
+from sixtysix_gui.statistics.figures import FEWEST_FOR_CHANCE
 from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.table.words import figure, signed, signed_decimal
 from sixtysix_gui.text.coach.marks import verdict_word
@@ -298,9 +298,6 @@ def games_line(games: int, open_games: int) -> str:
 
 def deals_line(deals: int, mean: float) -> str:
     """Say how many deals count by the rules that were played last, and what one brought."""
-    if deals < FEWEST_DEALS:
-        text = translate("Archive", "{deals} of {needed} deals until there is something to tell")
-        return text.format(deals=deals, needed=FEWEST_DEALS)
     text = QCoreApplication.translate("Archive", "%n deal(s)", "", deals)
     if deals < FEWEST_FOR_CHANCE:
         return text

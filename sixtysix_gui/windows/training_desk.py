@@ -339,6 +339,7 @@ class TrainingDesk(QObject):
         if series.exercise is None:
             self.said.emit(words.lessons_missing())
             return
+        self.door.choose_lesson(number)
         self._sit(series, Page.LESSONS, pages)
         if pages.opening is not None:
             practice.lessons.see(number, self._today())

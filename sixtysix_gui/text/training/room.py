@@ -14,6 +14,7 @@ from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.rules.rule_sets import rules_called
 from sixtysix_gui.training.exercise import Kind, Source
+from sixtysix_gui.training.five import FIVE
 from sixtysix_gui.training.taught import LESSONS, TAUGHT
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def only_for_two(rules: str) -> str:
 
 def five_line(items: Sequence[FiveItem]) -> str:
     """Say what the five are: two of your own mistakes, a question of lesson 5, two puzzles."""
+    if len(items) < FIVE:
+        return as_sentence(_listed(items)) + "."
     #: {what} are exercises, such as “two puzzles”; a list of them is built from {first} and {rest}
     sentence = translate("Training", "{what}. About five minutes.")
     return as_sentence(sentence.format(what=_listed(items)))

@@ -25,7 +25,7 @@ from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.segments import Segments
 
-_WIDTH, _LEAST_WIDTH = 36.0, 30.0
+_WIDTH, _LEAST_WIDTH = 42.0, 30.0
 _KING_FACE, _BESIDE_FACE, _TITLE, _WORDS = 4.6, 1.2, 1.3, 19.0
 _CAPTION = 0.85
 """In text units."""

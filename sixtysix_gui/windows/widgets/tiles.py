@@ -32,7 +32,7 @@ _SIGN, _LOW_SIGN, _WORDS_AT = 2.9, 2.1, 0.85
 _NAME, _KEY, _STATE = 1.15, 0.8, 0.92
 """Sizes of letters; all in text units."""
 _LEAST_WIDTH = 14.0
-_SMALLEST = 0.77
+_SMALLEST = 0.85
 """Letters become so much smaller before a text is shortened."""
 
 

@@ -22,12 +22,12 @@ PUZZLE = FiveItem("puzzle", Source.PUZZLE)
             [OWN, OWN, LESSON, PUZZLE, PUZZLE],
             "Two of your own mistakes, a question of lesson 5, two puzzles. About five minutes.",
         ),
-        ([OWN, LESSON], "One of your own mistakes, a question of lesson 5. About five minutes."),
+        ([OWN, LESSON], "One of your own mistakes, a question of lesson 5."),
         (
             [LESSON, LESSON, PUZZLE, PUZZLE, PUZZLE],
             "Two questions of lesson 5, three puzzles. About five minutes.",
         ),
-        ([PUZZLE], "A puzzle. About five minutes."),
+        ([PUZZLE], "A puzzle."),
         ([PUZZLE] * 5, "Five puzzles. About five minutes."),
     ],
 )

@@ -94,11 +94,15 @@ class LessonTile:
 
 @dataclass(frozen=True)
 class LessonsContents:
-    """The list of lessons; ``next`` is the number of the one that has the focus first."""
+    """The list of lessons; ``next`` is the number of the one that is next.
+
+    ``chosen`` has the focus first; without one, the next.
+    """
 
     head: str
     tiles: tuple[LessonTile, ...]
     next: int
+    chosen: int = 0
 
 
 @dataclass(frozen=True)

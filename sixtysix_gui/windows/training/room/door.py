@@ -81,6 +81,7 @@ class _State:
     page: Page = Page.ROOM
     kind: str = ""
     mistake: str = ""
+    lesson: int = 0
     done: FiveDone | None = None
 
 
@@ -140,6 +141,10 @@ class TrainingDoor(QObject):
         """Let an own mistake be the one that is chosen in the list."""
         self._state.mistake = mistake
 
+    def choose_lesson(self, number: int) -> None:
+        """Let a lesson have the focus when its list comes back."""
+        self._state.lesson = number
+
     def close(self) -> None:
         """Take the sheet away; what lay there before comes back."""
         if self.sheet is not None:
@@ -195,7 +200,8 @@ class TrainingDoor(QObject):
         rules, is_for_others = self._uses.rules()
         look, reading, state = self._look(), self._reading, self._state
         if state.page is Page.LESSONS:
-            return LessonsSheet(unit, reading.lessons(rules), self._lessons_acts(), look)
+            lessons = reading.lessons(rules, state.lesson)
+            return LessonsSheet(unit, lessons, self._lessons_acts(), look)
         if state.page is Page.MISTAKES:
             contents = reading.mistakes(rules, state.mistake)
             return MistakesSheet(unit, contents, self._mistakes_acts(), look)
@@ -214,12 +220,16 @@ class TrainingDoor(QObject):
         return RoomActs(
             choose_rules=self._choose_rules,
             begin=self._uses.five,
-            lessons=lambda: self._turn_to(Page.LESSONS),
+            lessons=self._open_lessons,
             puzzles=lambda: self._turn_to(Page.PUZZLES),
             mistakes=lambda: self._turn_to(Page.MISTAKES),
             count=self._count,
             close=self.close,
         )
+
+    def _open_lessons(self) -> None:
+        self.choose_lesson(0)
+        self._turn_to(Page.LESSONS)
 
     def _choose_rules(self, rules: str) -> None:
         self._uses.choose_rules(rules)

@@ -155,7 +155,7 @@ class LessonsSheet(PaperSheet):
         """Show how the lessons stand."""
         margins = _MARGINS if look.is_wide else _SMALL_MARGINS
         super().__init__(unit, SheetShape(WIDTH, _LEAST_WIDTH, over_all=True, margins=margins))
-        self._acts, self._next = acts, contents.next
+        self._acts, self._chosen = acts, contents.chosen or contents.next
         self.column.setSpacing(round(0.7 * unit))
         add_head(self, self.tr("Lessons"), contents.head)
         self.buttons = tuple(
@@ -183,8 +183,8 @@ class LessonsSheet(PaperSheet):
 
     @override
     def take_focus(self) -> None:
-        """Begin at the lesson that is next."""
-        chosen = next((one for one in self.buttons if one.tile.number == self._next), None)
+        """Begin at the lesson that one comes from, or that is next."""
+        chosen = next((one for one in self.buttons if one.tile.number == self._chosen), None)
         (chosen or self.buttons[0]).setFocus(Qt.FocusReason.PopupFocusReason)
 
     @override

@@ -111,13 +111,13 @@ class RoomReading:
 
     # ---------------------------------------------------------------------------------- the lists
 
-    def lessons(self, rules: str) -> LessonsContents:
-        """Return the list of lessons."""
+    def lessons(self, rules: str, chosen: int) -> LessonsContents:
+        """Return the list of lessons; the ``chosen`` one has the focus, with 0 the next one."""
         book = self.keeper.practice.lessons
         following = book.next()
         tiles = tuple(_tile(state, following) for state in book.states())
         head = words.lessons_done(rules, len(book.done()))
-        return LessonsContents(head, tiles, following or LESSONS[0])
+        return LessonsContents(head, tiles, following or LESSONS[0], chosen)
 
     def puzzles(self, rules: str, kind: Kind | None) -> PuzzlesContents:
         """Return the page of puzzles, for one kind."""

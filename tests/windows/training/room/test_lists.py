@@ -49,13 +49,13 @@ def press(sheet: QWidget, key: Qt.Key, *keys: Qt.Key) -> None:
 # ----------------------------------------------------------------------------------------- lessons
 
 
-def lessons(qtbot: QtBot, heard: list[object]) -> LessonsSheet:
+def lessons(qtbot: QtBot, heard: list[object], chosen: int = 0) -> LessonsSheet:
     tiles = tuple(
         LessonTile(number, f"Title {number}", "Sentence.", "next" if number == 5 else "")
         for number in range(1, 13)
     )
     acts = LessonsActs(begin=heard.append, back=lambda: heard.append("back"))
-    return shown(qtbot, LessonsSheet(16.0, LessonsContents("Head", tiles, 5), acts, LOOK))
+    return shown(qtbot, LessonsSheet(16.0, LessonsContents("Head", tiles, 5, chosen), acts, LOOK))
 
 
 @pytest.mark.parametrize(
@@ -75,6 +75,12 @@ def test_arrows_lead_to_a_lesson_and_enter_begins_it(
     sheet = lessons(qtbot, heard)
     press(sheet, *[*keys, KEY.Key_Return])
     assert heard == [begun]
+
+
+def test_the_lesson_one_comes_from_has_the_focus(qtbot: QtBot) -> None:
+    heard: list[object] = []
+    press(lessons(qtbot, heard, chosen=9), KEY.Key_Return)
+    assert heard == [9]
 
 
 def test_esc_leads_back_from_the_lessons(qtbot: QtBot) -> None:
