@@ -58,6 +58,8 @@ class InteractiveTable(QGraphicsView):
         self._set_up_widget()
         self._connect()
         self._name_for_readers()
+        self.tab_leads_to: Callable[[], bool] = lambda: False
+        """Takes the keys where Tab shall not go on along the table; says whether it has."""
 
     def _make_pointer(self) -> TablePointer:
         """Make what takes the events of the mouse; all else on the table is made before."""
@@ -112,6 +114,10 @@ class InteractiveTable(QGraphicsView):
     def focus_name(self) -> StopName | None:
         """What the keyboard's focus is on; None while its ring is hidden."""
         return self._focus.name
+
+    def wait_to_be_led(self) -> None:
+        """Let the keyboard's focus be on nothing: Enter acts only where a key has led it."""
+        self._focus.wait_to_be_led()
 
     @property
     def has_keys(self) -> bool:
@@ -252,6 +258,8 @@ class InteractiveTable(QGraphicsView):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
+        if next and self.tab_leads_to():
+            return True
         leave = super().focusNextPrevChild  # super() finds nothing inside the lambda
         return self._focus.step(1 if next else -1, lambda: leave(next))
 

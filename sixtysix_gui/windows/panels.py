@@ -108,6 +108,10 @@ class NoticeStrip(PlainLabel):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go away."""
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Say nothing any more."""
         self._end.stop()
         self.hide()
 

@@ -55,6 +55,10 @@ class Guest(Protocol):
         """Lead the keys from the table to the guest, or back."""
         ...
 
+    def take_focus(self) -> bool:
+        """Take the keys if something of the guest waits for them; say whether it does."""
+        ...
+
 
 class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
@@ -148,10 +152,11 @@ class TablePage(QWidget):
         return None if area is None else area.toAlignedRect().translated(table.pos())
 
     def focus_table(self) -> None:
-        """Lead the keys to the table, or to the sheet that lies on it."""
+        """Lead the keys to the table, or to what lies on it or belongs to it and asks."""
         sheet = self.sheets.sheet
         if sheet is None:
-            self.table.setFocus()
+            if self._guest is None or not self._guest.take_focus():
+                self.table.setFocus()
         elif not sheet.isAncestorOf(self.focusWidget() or self):
             sheet.take_focus()
 

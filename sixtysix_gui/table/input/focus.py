@@ -280,8 +280,13 @@ class TableFocus(QObject):
     def forget(self) -> None:
         """Know of no view: the table is bare."""
         self._shown = None
-        self.keyboard.has_view = False
+        self.keyboard.has_view = self.keyboard.waits = False
         self.update()
+
+    def wait_to_be_led(self) -> None:
+        """Be on nothing, and come back to nothing, until a key leads to a place."""
+        self._left_with_ring = False
+        self.keyboard.wait_to_be_led()
 
     def update(self) -> None:
         """Follow the table: its layout, its words or the armed marriage are others."""

@@ -107,7 +107,8 @@ class Keyboard(QObject):
     """Moves the focus and does what Enter means there.
 
     ``has_view``: a view has been shown, so that readers of the screen can be told of every stop;
-    there are none before, while the first cards of a game are dealt.
+    there are none before, while the first cards of a game are dealt. ``waits``: Enter does nothing
+    until the focus was led somewhere.
 
     Signals:
         moved: the focus is elsewhere, or its ring has appeared or gone.
@@ -127,6 +128,7 @@ class Keyboard(QObject):
         self._intents = intents
         self.is_shown = False
         self.has_view = False
+        self.waits = False
         self._name: StopName | None = None
         self._index = 0
 
@@ -260,8 +262,15 @@ class Keyboard(QObject):
         self._name = name
         self.moved.emit()
 
+    def wait_to_be_led(self) -> None:
+        """Be on nothing: no key acts until one has led the focus to a place."""
+        self.is_shown, self.waits = False, True
+        self._name, self._index = None, 0
+        self.moved.emit()
+
     def show(self) -> None:
         """Show where the focus is."""
+        self.waits = False
         if not self.is_shown:
             self.is_shown = True
             self.moved.emit()
@@ -276,7 +285,7 @@ class Keyboard(QObject):
         """Put the focus on a stop, as a reader does, and show it there."""
         if name != self._name or not self.is_shown:
             self._name = name
-            self.is_shown = True
+            self.is_shown, self.waits = True, False
             self.moved.emit()
 
     def activate(self, name: StopName) -> None:
@@ -333,7 +342,7 @@ class Keyboard(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Take a key; say whether it meant something."""
-        if self._say(event):
+        if self._say(event) or self._is_too_early(event):
             return True
         meaning = meaning_of(event, Context.TABLE)
         if meaning is None:
@@ -369,6 +378,11 @@ class Keyboard(QObject):
         elif not event.isAutoRepeat():
             self._intents.attempt(move)
         return True
+
+    def _is_too_early(self, event: QKeyEvent) -> bool:
+        """Return whether a key presses what the focus has not been led to."""
+        meaning = meaning_of(event, Context.TABLE)
+        return self.waits and meaning is not None and meaning.purpose is Purpose.PRESS
 
     @property
     def _is_on_list(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -57,6 +57,10 @@ class AnswerPaper(QWidget):
         self.look = look
         self.is_asking = True
         self._home = QPoint()
+        self.is_led = False
+        """Whether a key has led the focus to a place here: none acts on what was not yet seen."""
+        self.beyond: Callable[[bool], None] | None = None
+        """Where Tab leads from here, on or back; where Qt leads it by default."""
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
@@ -79,6 +83,22 @@ class AnswerPaper(QWidget):
     @abstractmethod
     def tab_stops(self) -> Sequence[QWidget]:
         """Return what Tab goes through, in order; nothing once it was answered."""
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Lead Tab through the stops, and then beyond."""
+        stops = list(self.tab_stops())
+        if self.beyond is None or not stops:
+            return super().focusNextPrevChild(next)
+        focused = self.focusWidget()
+        here = stops.index(focused) if focused in stops else -1 if next else 0
+        to = here + (1 if next else -1)
+        if 0 <= to < len(stops):
+            self.is_led = True
+            stops[to].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.beyond(next)
+        return True
 
     @abstractmethod
     def place_in(self, area: QRectF) -> None:

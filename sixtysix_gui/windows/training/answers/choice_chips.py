@@ -142,7 +142,8 @@ class ChoiceChips(AnswerPaper):
         self.chips = tuple(
             self._made_chip(place, option, len(options)) for place, option in enumerate(options)
         )
-        self._lead_to(0)
+        self.current = 0
+        lead_tab(self.chips, self.chips[0])
         self._fading = QVariantAnimation(self)
         self._fading.setStartValue(0.0)
         self._fading.setEndValue(1.0)
@@ -167,6 +168,7 @@ class ChoiceChips(AnswerPaper):
         """Let the keys be at the chip where they were."""
         if isinstance(before, ChoiceChips):
             self._lead_to(before.current)
+            self.is_led = before.is_led
 
     def reveal(self, right: int, given: int | None) -> None:
         """Tick the right one and strike out another that was chosen; ask no more."""
@@ -206,8 +208,9 @@ class ChoiceChips(AnswerPaper):
 
     @override
     def take_focus(self) -> None:
-        """Take the keys, at the chip where they were."""
-        self.chips[self.current].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Take the keys, at the chip where they were; at none before one was reached."""
+        taking = self.chips[self.current] if self.is_led else self
+        taking.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def tab_stops(self) -> Sequence[QWidget]:
@@ -215,7 +218,7 @@ class ChoiceChips(AnswerPaper):
         return (self.chips[self.current],) if self.is_asking else ()
 
     def _lead_to(self, place: int) -> None:
-        self.current = place
+        self.current, self.is_led = place, True
         lead_tab(self.chips, self.chips[place])
 
     def _place_of(self, event: QKeyEvent) -> int | None:
@@ -244,8 +247,8 @@ class ChoiceChips(AnswerPaper):
         if not (self.is_asking and self.takes(event)):
             event.ignore()
         elif key in _ARROWS:
-            last = len(self.chips) - 1
-            self._lead_to(min(max(self.current + _ARROWS[key], 0), last))
+            on = _ARROWS[key] if self.is_led else 0
+            self._lead_to(min(max(self.current + on, 0), len(self.chips) - 1))
             self.take_focus()
         elif event.isAutoRepeat():
             return
@@ -253,5 +256,5 @@ class ChoiceChips(AnswerPaper):
             self._choose(place)
         elif leaves(event):
             self.give_up_or_leave(event)
-        else:
+        elif self.is_led:
             self._choose(self.current)

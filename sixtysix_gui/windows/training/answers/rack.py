@@ -53,7 +53,7 @@ class Rack(HeadedPaper):
         self._rising.setEasingCurve(easing_curve(Motion.PICK))
         self._marks: tuple[tuple[Card, CardMark], ...] = ()
         self._marking = self._animation(lambda _share: self.update())
-        self._lead_to(self.current)
+        lead_tab(self._cards.values(), self._cards[self.current])
         self.put_button_last()
         self._count_again()
 
@@ -108,6 +108,7 @@ class Rack(HeadedPaper):
             for card in before.picked:
                 self._cards[card].setChecked(True)
             self._lead_to(before.current)
+            self.is_led = before.is_led
             self._count_again()
             self._rise_cards(1.0)
 
@@ -217,8 +218,9 @@ class Rack(HeadedPaper):
 
     @override
     def take_focus(self) -> None:
-        """Take the keys, at the card where they were."""
-        self._cards[self.current].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Take the keys, at the card where they were; at none before one was reached."""
+        taking = self._cards[self.current] if self.is_led else self
+        taking.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def tab_stops(self) -> Sequence[QWidget]:
@@ -229,7 +231,7 @@ class Rack(HeadedPaper):
         return (*stops, self.button) if self.button.isEnabled() else stops
 
     def _lead_to(self, card: Card) -> None:
-        self.current = card
+        self.current, self.is_led = card, True
         lead_tab(self._cards.values(), self._cards[card])
 
     @override
@@ -248,7 +250,7 @@ class Rack(HeadedPaper):
         if key in _ARROWS:
             on, up = _ARROWS[key]
             card = self._plan.above(self.current, up) if up else self.current
-            self._lead_to(self._plan.beside(card, on))
+            self._lead_to(self._plan.beside(card, on) if self.is_led else self.current)
             self.take_focus()
         elif event.isAutoRepeat():
             return
@@ -258,7 +260,7 @@ class Rack(HeadedPaper):
             self._answer_or_say()
         elif self.button.hasFocus():
             self.answer()
-        else:
+        elif self.is_led:
             self._cards[self.current].click()
 
     def _answer_or_say(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
@@ -57,6 +58,9 @@ class AnswerDesk(QObject):
         self._page = page
         self._paper: AnswerPaper | None = None
         self._playback: TrickPlayback | None = None
+        self.beyond: Callable[[bool], None] | None = None
+        """Where Tab leads from the paper, on or back; where Qt leads it by default."""
+        page.table.tab_leads_to = self.take_focus
         page.table.installEventFilter(self)
 
     @property
@@ -111,6 +115,7 @@ class AnswerDesk(QObject):
         made.given_up.connect(self.given_up)
         made.left.connect(self.left)
         made.told.connect(self.told)
+        made.beyond = self.beyond
         if before is not None and before.is_asking:
             made.take_over(before)
         self._paper = made

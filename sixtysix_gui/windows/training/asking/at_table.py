@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
@@ -83,6 +83,7 @@ class ExerciseAtTable(Conductor):
         self._panel = ExercisePanel(
             page, _sheet_words, self._speed, self._hand_line, self._desk.take_focus, self
         )
+        self._desk.beyond = self._leave_paper
         self._panel.leave_wanted.connect(self.escape)
         self._panel.placed.connect(self._lay_marks_again)
         self._desk.told.connect(self._tell)
@@ -191,6 +192,7 @@ class ExerciseAtTable(Conductor):
         self._table.set_options(self._table_options())
         record = sat_by(exercise, {})
         self._controller.play_on(record, len(record.moves), exercise.seat)
+        self._table.wait_to_be_led()  # no key acts on what was not yet seen
 
     @override
     def _as_shown(self, view: View) -> View:
@@ -278,6 +280,13 @@ class ExerciseAtTable(Conductor):
         sheet = self._panel.sheet
         if sheet is not None:
             sheet.take_focus()
+
+    def _leave_paper(self, forward: bool) -> None:
+        """Lead Tab from what takes the answer to the page, or back to the table."""
+        if forward and self._panel.sheet is not None:
+            self._take_to_page()
+        else:
+            self._table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _clear_answer(self) -> None:
         self._desk.stop_playing()

@@ -125,11 +125,13 @@ class ExerciseTable(PlayedOut):
 
     @override
     def escape(self) -> None:
-        """Go one step back: from practice to its exercise, from the tab to its leaf; else away."""
+        """Go one step back: from practice, from the tab, from the list on a leaf; else away."""
         if self._stage is Stage.PRACTICE:
             self._back_to_exercise()
         elif self._panel.tab is not None:
             self._panel.unfold()
+        elif self._lists_tricks and self._panel.covers_table:
+            self._turn_list()
         else:
             self.leave()
 
@@ -223,18 +225,24 @@ class ExerciseTable(PlayedOut):
         self._desk.ask(exercise, narrator, self._speed(), self._panel.unit)
         if not self._panel.covers_table:
             self._desk.take_focus()
+        elif self._panel.sheet is not None:
+            self._panel.sheet.raise_()
 
     def _go_on(self) -> None:
         """Ask the next exercise after an answer."""
         if self._sitting is not None and self._stage is Stage.ANSWERED:
             self._sitting.go_on()
-            self._ask()
+            self._ask_another()
 
     def _skip(self) -> None:
         """Ask another exercise; this one comes back."""
         if self._sitting is not None and self._stage is Stage.ASKED:
             self._sitting.skip()
-            self._ask()
+            self._ask_another()
+
+    def _ask_another(self) -> None:
+        self._page.notices.put_away()  # what was told of the one before
+        self._ask()
 
     # ----------------------------------------------------------------------------------- the answer
 
@@ -375,8 +383,11 @@ class ExerciseTable(PlayedOut):
         elif not self._panel.is_on_table:
             self._focus_list()
             return
-        self._lists_tricks = not self._lists_tricks
+        is_folded = self._panel.tab is not None
+        self._lists_tricks = is_folded or not self._lists_tricks
         self._rewrite_page()
+        if is_folded:
+            self._panel.unfold()
         self._focus_list()
 
     def _focus_list(self) -> None:
@@ -442,7 +453,17 @@ class ExerciseTable(PlayedOut):
             }
         elif self._stage is Stage.ANSWERED:
             acts |= {Purpose.NEXT_EXERCISE: self._go_on, Purpose.TRICKS_SO_FAR: self._turn_list}
+        elif self._stage is Stage.PAGE:
+            acts[Purpose.NEXT_EXERCISE] = self._press_main
         return acts
+
+    def _press_main(self) -> None:
+        """Do what the page of a lesson asks for, wherever the keys are."""
+        sheet = self._panel.sheet
+        if sheet is None:
+            self._panel.unfold()
+        elif sheet.main_button is not None:
+            sheet.main_button.click()
 
     def _silent_keys(self) -> frozenset[Purpose]:
         """Return the questions by key whose answer would be that of the exercise."""

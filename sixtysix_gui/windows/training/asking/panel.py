@@ -160,6 +160,15 @@ class ExercisePanel(QObject):
         elif self._sheet is not None:
             self._sheet.take_focus()
 
+    def take_focus(self) -> bool:
+        """Take the keys for a leaf or a page with a way on, or else for what asks on the table."""
+        sheet = self._sheet
+        if sheet is None or (self._is_beside and sheet.main_button is None):
+            return self._to_answer()
+        if not self._has_keys():
+            sheet.take_focus()
+        return True
+
     def fold(self) -> None:
         """Let a leaf become a tab; the keys go to the table."""
         if not self.covers_table:
@@ -168,6 +177,7 @@ class ExercisePanel(QObject):
         self._lay(keep_focus=False)
         if self._tab is not None:
             self._slide(self._tab)
+        self._on.table.wait_to_be_led()  # the key that folds it shall not act on the table as well
         self._on.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.folded.emit()
 
@@ -223,6 +233,8 @@ class ExercisePanel(QObject):
             focus_child(self._sheet, name)
             if not self._has_keys():
                 self._sheet.take_focus()
+        elif self.covers_table and keep_focus and self._on.sheets.sheet is None:
+            self.take_focus()  # else keys would act on what it covers
 
     def _keep_sheets_above(self) -> None:
         if self._on.sheets.sheet is not None:

@@ -55,6 +55,7 @@ class PlayedOut(ExerciseAtTable):
         record = sat_by(exercise, {})
         self._controller.play_on(record, len(record.moves), exercise.seat, redeal=True)
         self._panel.show(self._practice_page(), is_open=False)
+        self._table.wait_to_be_led()
         self._table.setFocus()
         page = self._panel.page
         if page is not None:

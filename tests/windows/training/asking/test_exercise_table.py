@@ -203,7 +203,7 @@ def test_keys_tell_no_card_points_where_these_are_the_answer(
     told: list[object] = []
     rig.table.points_shown.connect(told.append)
     passed_on = PassedOn(rig.page)
-    rig.page.focus_table()
+    rig.table.setFocus()
     rig.press(Qt.Key.Key_P)
     rig.press(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
     rig.press(Qt.Key.Key_I)
