@@ -151,8 +151,7 @@ class Tile(QPushButton):
             below = QRectF(words)
             below.setTop(words.center().y() + 0.05 * unit)
             below.setBottom(words.bottom() - 0.45 * unit)
-            line = self._state.line
-            font = fitted_font(line, fonts.text(_STATE * unit), below.width())
+            line, font = fitted_line(self._state.line, fonts.text(_STATE * unit), below.width())
             painter.setFont(font)
             waits = self._state.waits
             painter.setPen(QColor(theme.ACTION_GREEN if waits else page_in_use().note))
@@ -166,6 +165,14 @@ class Tile(QPushButton):
         painter.setPen(QColor(page_in_use().note))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(above, right, self._words.key)
+
+
+def fitted_line(text: str, font: QFont, width: float) -> tuple[str, QFont]:
+    """Return a text and its font; of several sentences only the first where they have no room."""
+    first, stop, _ = text.partition(". ")
+    if stop and _SMALLEST * QFontMetricsF(font).horizontalAdvance(text) > width:
+        text = first
+    return text, fitted_font(text, font, width)
 
 
 def fitted_font(text: str, font: QFont, width: float) -> QFont:
