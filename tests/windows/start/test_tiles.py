@@ -6,7 +6,6 @@ from PySide6.QtGui import QFontMetricsF
 from sixtysix_gui.design import fonts
 from sixtysix_gui.windows.widgets.tiles import fitted_line
 
-
 TWO = "Played already. The next one comes soon."
 
 
