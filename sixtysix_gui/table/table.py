@@ -359,19 +359,20 @@ class Table(InteractiveTable):
         self._scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
-    def advise(self, advice: Advice | None, lit: Sequence[Move] = ()) -> None:
+    def advise(self, advice: Advice | None, lit: Sequence[Move] = (), *, aims: bool = True) -> None:
         """Let the coach say something in the place of the status line, until the next ``play``.
 
         ``lit`` are the moves that gold light lies on, two at most, which are as good as each other;
-        the keyboard's focus waits at the first. Nothing of both puts everything away; nothing is
-        said on a bare table.
+        the keyboard's focus waits at the first. Where it ``aims``, they can be made, and it is
+        shown where a card would fall. Nothing of both puts everything away; nothing is said on a
+        bare table.
         """
         if self.is_bare:
             return
         suggestion = self._scene.suggestion
         self._scene.paper.show(advice)
         if tuple(lit) != suggestion.lit:
-            suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None)
+            suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None, aims=aims)
             self._point_to_suggestion()
         self._focus.update()
 

@@ -177,9 +177,9 @@ class Inspector(QObject):
             self.points_shown.emit(view.total(view.seat))
 
     def open_tricks(self, pile: Chair) -> None:
-        """Lay the won tricks of a pile open, or say why that may not be."""
+        """Lay the won tricks of a pile open, or say why that may not be; not where one looks on."""
         view = self._scene.view
-        if view is None:
+        if view is None or self._scene.is_looked_at:
             return
         tricks = tricks_to_see(view, pile)
         if tricks:

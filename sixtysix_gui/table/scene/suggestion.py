@@ -87,6 +87,7 @@ class Suggestion(QObject):
         self._intents = intents
         self._moves: tuple[Move, ...] = ()
         self._beside: Move | None = None
+        self._aims = True
         self._shown: tuple[Move, ...] = ()
         self.speed = Speed.NORMAL
         self._lights = (_Light(zones, buttons, self), _Light(zones, buttons, self))
@@ -132,13 +133,17 @@ class Suggestion(QObject):
         """The move that is suggested now, and another that is as good."""
         return tuple(move for move in (self.move, self._beside) if move is not None)
 
-    def suggest(self, moves: Sequence[Move], beside: Move | None = None) -> None:
+    def suggest(
+        self, moves: Sequence[Move], beside: Move | None = None, *, aims: bool = True
+    ) -> None:
         """Light the first of these moves; nothing when there is none.
 
-        ``beside`` is a move that is as good, and is lit as well.
+        ``beside`` is a move that is as good, and is lit as well. Where it ``aims``, it is shown
+        where a card would fall.
         """
         self._moves = tuple(moves)
         self._beside = beside
+        self._aims = aims
         self.update()
 
     def clear(self) -> None:
@@ -149,7 +154,8 @@ class Suggestion(QObject):
         """Light what is suggested where it lies now."""
         for light, move in zip(self._lights, (self.move, self._beside), strict=True):
             light.lay(self._card_item(move), move)
-        self._light_target(lit=any(isinstance(move, PlayCard) for move in self.lit))
+        plays = any(isinstance(move, PlayCard) for move in self.lit)
+        self._light_target(lit=self._aims and plays)
         if self.lit != self._shown:
             self._shown = self.lit
             self._breathe(begin=bool(self.lit))

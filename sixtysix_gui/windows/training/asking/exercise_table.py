@@ -328,7 +328,7 @@ class ExerciseTable(PlayedOut):
         if pages is None or not isinstance(ask, ByMove):
             return
         line = pages.pill(outcome)
-        self._table.advise(Advice(line, spoken=line), ask.right[:1])
+        self._table.advise(Advice(line, spoken=line), ask.right[:1], aims=False)
         ringed: Move | None = None
         if not outcome.mark.is_right and not isinstance(outcome.reply, int | frozenset):
             ringed = outcome.reply

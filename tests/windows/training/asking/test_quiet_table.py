@@ -1,0 +1,34 @@
+"""What the table does not show: where a card would fall after an answer, old tricks while asked."""
+
+import pytest
+
+from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.table.intents import Act
+from tests.helpers.exercises import best_move_exercise, number_exercise
+from tests.windows.training.asking.conftest import MakeRig
+
+pytestmark = pytest.mark.window
+
+
+def test_after_an_answer_no_card_can_fall_any_more(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(best_move_exercise())
+    suggestion = rig.table.table_scene.suggestion
+    rig.table.make(CLOSE_TALON)
+    assert suggestion.lit
+    assert not suggestion.target.isVisible()
+    rig.table.advise(None)
+    rig.table.advise(None, best_move_exercise().view.legal_moves[-1:])
+    assert suggestion.target.isVisible()
+
+
+def test_old_tricks_stay_on_their_pile_while_a_number_is_asked(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(number_exercise())
+    scene = rig.table.table_scene
+    rig.table.act(Act.TRICKS)
+    assert not scene.opened_tricks.is_open
+    assert not scene.notices.refusal.isVisible()
+    rig.ask(best_move_exercise())
+    rig.table.act(Act.TRICKS)
+    assert scene.opened_tricks.is_open
