@@ -56,7 +56,9 @@ def _count(view: View) -> Draft | None:
     if not _leads(view) or earned.marriages != _PLAIN or len(view.won) < _FEW:
         return None
     told = (("p", earned.captured), ("q", earned.marriages), ("t", earned.total))
-    return _draft(_any_card(view), told)
+    suits = [each.suit for each in view.marriages if each.seat is view.seat]
+    pairs = [card_of(rank, suit) for suit in suits for rank in (Rank.KING, Rank.QUEEN)]
+    return _draft(_any_card(view), told, [card for card in pairs if card in view.hand])
 
 
 def _say_it(view: View) -> Draft | None:
