@@ -53,6 +53,7 @@ class ExerciseTable(PlayedOut):
         self._listed: set[str] = set()  # the exercises whose tricks were listed while asked
         super().__init__(own, page, parent, today)
         self._panel.folded.connect(self._begin_asking)
+        self._panel.placed.connect(self._unfold_list)
         self._desk.answered.connect(self._answer)
         self._desk.given_up.connect(self._show_answer)
         self._desk.left.connect(self.escape)
@@ -389,6 +390,16 @@ class ExerciseTable(PlayedOut):
         if is_folded:
             self._panel.unfold()
         self._focus_list()
+
+    @Slot()
+    def _unfold_list(self) -> None:
+        """Let the page be whole again where a leaf with nothing but the list has become a panel."""
+        page, exercise = self._panel.page, self._exercise
+        if page is None or not page.are_listed or self._panel.is_on_table:
+            return
+        is_hold = exercise is not None and exercise.kind is Kind.HOLD
+        self._lists_tricks = is_hold and self._stage is Stage.ASKED
+        self._rewrite_page()
 
     def _focus_list(self) -> None:
         sheet = self._panel.sheet

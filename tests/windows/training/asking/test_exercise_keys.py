@@ -153,3 +153,12 @@ def test_a_chip_is_chosen_once_it_was_reached(make_rig: MakeRig) -> None:
     rig.press(Qt.Key.Key_Return)
     assert rig.sitting.outcome is not None
     assert rig.sitting.outcome.reply == 0
+
+
+def test_a_list_on_a_leaf_is_no_panel_of_its_own(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(move_exercise(), size=SMALL)
+    rig.press(Qt.Key.Key_L)
+    rig.page.resize(1280, 772)
+    assert rig.names() == ["show", "skip", "tricks-so-far", "leave-exercise"]
+    assert rig.sheet.page.task
