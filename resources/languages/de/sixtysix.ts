@@ -641,11 +641,6 @@
         <translation>{mine} zu {theirs} gewonnen</translation>
     </message>
     <message>
-        <source>{deals} of {needed} deals until there is something to tell</source>
-        <extracomment>sixtysix_gui/text/archive.py {deals}: how many deals there are, with the word: 312 deals; {needed}: how many deals there must be, as a number</extracomment>
-        <translation>{deals} von {needed} Spielen, dann gibt es etwas zu erzählen</translation>
-    </message>
-    <message>
         <source>{deals}, {mean} a deal</source>
         <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
         <translation>{deals}, {mean} pro Spiel</translation>
@@ -5002,7 +4997,7 @@
     <message>
         <source>Play it out</source>
         <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
-        <translation>Ausspielen</translation>
+        <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>Play them again</source>
@@ -9508,7 +9503,7 @@
     <message>
         <source>&amp;Deal of the day</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Spiel des &amp;Tages</translation>
+        <translation>Spiel &amp;des Tages</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -9563,7 +9558,7 @@
     <message>
         <source>&amp;Leave the exercises</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Training verl&amp;assen</translation>
+        <translation>Training &amp;verlassen</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -9633,7 +9628,7 @@
     <message>
         <source>&amp;Training…</source>
         <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
-        <translation>Trainin&amp;g&#xa0;…</translation>
+        <translation>T&amp;raining&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>

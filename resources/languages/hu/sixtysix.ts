@@ -633,11 +633,6 @@
         <translation>győzelem {mine} : {theirs}</translation>
     </message>
     <message>
-        <source>{deals} of {needed} deals until there is something to tell</source>
-        <extracomment>sixtysix_gui/text/archive.py {deals}: how many deals there are, with the word: 312 deals; {needed}: how many deals there must be, as a number</extracomment>
-        <translation>{needed} partiból eddig {deals}; utána lesz mit mondani</translation>
-    </message>
-    <message>
         <source>{deals}, {mean} a deal</source>
         <extracomment>sixtysix_gui/text/archive.py: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21 {deals}: how many deals there are, with the word: 312 deals; {mean}: what a deal brought on average, with its sign: +0.21</extracomment>
         <translation>{deals}, partinként {mean}</translation>
