@@ -58,7 +58,7 @@ class AnswerPaper(QWidget):
         self.is_asking = True
         self._home = QPoint()
         self.is_led = False
-        """Whether a key has led the focus to a place here: none acts on what was not yet seen."""
+        """Whether a key has led the focus to a place here, to which it comes back."""
         self.beyond: Callable[[bool], None] | None = None
         """Where Tab leads from here, on or back; where Qt leads it by default."""
         self._motion = QVariantAnimation(self)
@@ -84,6 +84,11 @@ class AnswerPaper(QWidget):
     def tab_stops(self) -> Sequence[QWidget]:
         """Return what Tab goes through, in order; nothing once it was answered."""
 
+    @property
+    def is_reached(self) -> bool:
+        """Whether the focus is at a place here: no key acts on what was not yet seen."""
+        return self.is_led or self.focusWidget() not in (None, self)
+
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Lead Tab through the stops, and then beyond."""
@@ -94,7 +99,6 @@ class AnswerPaper(QWidget):
         here = stops.index(focused) if focused in stops else -1 if next else 0
         to = here + (1 if next else -1)
         if 0 <= to < len(stops):
-            self.is_led = True
             stops[to].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.beyond(next)

@@ -247,7 +247,7 @@ class ChoiceChips(AnswerPaper):
         if not (self.is_asking and self.takes(event)):
             event.ignore()
         elif key in _ARROWS:
-            on = _ARROWS[key] if self.is_led else 0
+            on = _ARROWS[key] if self.is_reached else 0
             self._lead_to(min(max(self.current + on, 0), len(self.chips) - 1))
             self.take_focus()
         elif event.isAutoRepeat():
@@ -256,5 +256,5 @@ class ChoiceChips(AnswerPaper):
             self._choose(place)
         elif leaves(event):
             self.give_up_or_leave(event)
-        elif self.is_led:
+        elif self.is_reached:
             self._choose(self.current)

@@ -250,7 +250,7 @@ class Rack(HeadedPaper):
         if key in _ARROWS:
             on, up = _ARROWS[key]
             card = self._plan.above(self.current, up) if up else self.current
-            self._lead_to(self._plan.beside(card, on) if self.is_led else self.current)
+            self._lead_to(self._plan.beside(card, on) if self.is_reached else self.current)
             self.take_focus()
         elif event.isAutoRepeat():
             return
@@ -260,7 +260,7 @@ class Rack(HeadedPaper):
             self._answer_or_say()
         elif self.button.hasFocus():
             self.answer()
-        elif self.is_led:
+        elif self.is_reached:
             self._cards[self.current].click()
 
     def _answer_or_say(self) -> None:
