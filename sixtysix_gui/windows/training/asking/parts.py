@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from html import escape
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidgetItem,
+    QWidget,
+)
 from typing_extensions import override
 
 from sixtysix_gui.coach.judgements import Verdict
@@ -177,6 +203,46 @@ class ShareBar(QWidget):
 
 
 _LEAST_ROWS = 3
+_BESIDE, _ABOVE = 3, 2
+"""Pixels between the edge of a cell and what is written there."""
+_GAP, _RED = re.compile(r"(?<=\w) (?=[♣♠♥♦])"), re.compile(r"\w*[♥♦]")
+"""The gap before the sign of a suit, and a card of a red one."""
+
+
+class _RedSuits(QStyledItemDelegate):
+    """Writes the cards of red suits in red."""
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        area = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        state = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        written, font = QTextDocument(), index.data(Qt.ItemDataRole.FontRole)
+        written.setDocumentMargin(0)
+        written.setDefaultFont(font if isinstance(font, QFont) else option.font)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        written.setTextWidth(area.width() - 2 * _BESIDE)
+        written.setHtml(in_red(str(index.data() or "")))
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(area, QColor(paper.CHOSEN))
+        painter.translate(area.topLeft() + QPointF(_BESIDE, _ABOVE))
+        written.drawContents(painter)
+        painter.restore()
+
+
+def in_red(text: str) -> str:
+    """Return HTML in which the cards of red suits are red, and all else has the colour of ink.
+
+    >>> theme.CARD_RED in in_red("Q♥"), theme.CARD_RED in in_red("Q♠  +3")
+    (True, False)
+    """
+    red = _RED.sub(rf'<span style="color: {theme.CARD_RED}">\g<0></span>', escape(text))
+    ink = f"color: {theme.INK}; white-space: pre-wrap"
+    return f'<span style="{ink}">{red}</span>'.replace("\n", "<br>")
 
 
 class AskedTricks(TrickTable):
@@ -194,7 +260,12 @@ class AskedTricks(TrickTable):
             f" color: {paper.page_in_use().note}; padding: 2px 3px; }}"
         )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setItemDelegate(_RedSuits(self))
         self.show_deal(deal)
+
+    @override
+    def _put(self, row: int, column: int, text: str, spoken: str) -> QTableWidgetItem:
+        return super()._put(row, column, _GAP.sub("", text), spoken)
 
     @override
     def sizeHint(self) -> QSize:

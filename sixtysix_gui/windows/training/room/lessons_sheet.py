@@ -27,6 +27,8 @@ _HEIGHT, _LOW_HEIGHT = 4.0, 3.05
 _GAP, _CORNER, _SIDE, _RADIUS, _WORDS_AT = 0.5, 0.6, 0.8, 1.15, 0.8
 _TITLE, _SENTENCE, _STATE, _FIGURE = 1.15, 0.92, 0.88, 1.1
 """Lengths and sizes of letters in text units."""
+_CLEAR = 0.28
+"""What is left free above a disc and below it at least, in text units."""
 _COLUMNS, _ROWS = 2, 6
 _MARGIN = 2.5
 """Around what is painted, in pixels, for the ring of the focus."""
@@ -102,7 +104,8 @@ class LessonButton(QPushButton):
         painter.setPen(QPen(line, 2.0 if self._is_next else 1.2))
         painter.setBrush(QColor(paper.CHOSEN if self._is_next or self.isDown() else paper.FIELD))
         painter.drawRoundedRect(area, _CORNER * unit, _CORNER * unit)
-        disc = QRectF(0, 0, 2 * _RADIUS * unit, 2 * _RADIUS * unit)
+        side = min(2 * _RADIUS * unit, area.height() - 2 * _CLEAR * unit)
+        disc = QRectF(0, 0, side, side)
         disc.moveCenter(area.center())
         disc.moveLeft(area.left() + _SIDE * unit)
         self._paint_disc(painter, disc)
