@@ -178,6 +178,16 @@ class AnswerDesk(QObject):
             reach = min(axis, width - axis)
             area = QRectF(axis - reach, top, 2 * reach, bottom - top)
         made.place_in(area.translated(table.x(), table.y()))
+        self._keep_cards_seen(made, QRectF(0.0, area.top(), width, area.height()))
+
+    def _keep_cards_seen(self, made: AnswerPaper, room: QRectF) -> None:
+        """Put a paper for a number aside where it would hide the trump card or the trick."""
+        from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
+        from sixtysix_gui.windows.training.counting.place import question_place
+
+        if isinstance(made, NumberPaper):
+            spot = question_place(self._page.table, made.size().toSizeF(), room)
+            made.place_in(spot.area.translated(self._page.table.pos().toPointF()))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -203,5 +213,7 @@ def _paper_for(
     if isinstance(ask, ByChoice):
         letters = [_LETTERS[option] for option in ask.options if option in _LETTERS]
         has_all = len(letters) == len(ask.options)
-        return ChoiceChips(options(exercise, narrator), look, parent, letters if has_all else ())
+        chips = ChoiceChips(options(exercise, narrator), look, parent, letters if has_all else ())
+        chips.setAccessibleName(task)  # they have the keys together until one is reached
+        return chips
     return None

@@ -147,6 +147,7 @@ def test_a_chip_is_chosen_once_it_was_reached(make_rig: MakeRig) -> None:
     rig = make_rig()
     rig.ask(choice_exercise(), lesson=1)
     assert isinstance(rig.exercises.desk.paper, ChoiceChips)
+    assert rig.focused.accessibleName()
     rig.press(Qt.Key.Key_Return)
     assert rig.exercises.stage is Stage.ASKED
     rig.press(Qt.Key.Key_Right)
