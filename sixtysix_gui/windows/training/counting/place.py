@@ -1,4 +1,4 @@
-"""Where a question lies on the table: over the other's backs, or else where it hides least."""
+"""Where a question lies on the table: at the place that is best, or else where it hides least."""
 
 from __future__ import annotations
 
@@ -35,33 +35,38 @@ class Spot(NamedTuple):
         return self.hidden, self.badness
 
 
-def question_place(table: Table, size: QSizeF) -> Spot:
-    """Return where a question of a size hides least in a table.
+def question_place(table: Table, size: QSizeF, room: QRectF | None = None) -> Spot:
+    """Return where a question of a size hides least in a table, best of all over the other's backs.
 
-    Trick, trump card and the own hand stay seen wherever that is possible.
+    In a ``room`` of the table its middle is best. Trick, trump card and the own hand stay seen
+    wherever that is possible.
     """
     layout = table.table_scene.zones.layout
     seen, others = list(_to_be_seen(table)), list(_what_else_lies_there(table))
     best = QPointF(layout.hands.places(Chair.NORTH, 1)[0].x - size.width() / 2, 0.0)
+    if room is not None:
+        best = room.center() - QPointF(size.width(), size.height()) / 2
 
     def spot(corner: QPointF) -> Spot:
         area = QRectF(corner, size)
         hidden = sum(_shared(area, lying) for lying in seen)
         badness = sum(weight * _shared(area, lying) for lying, weight in others)
-        off = abs(corner.x() - best.x()) + corner.y()
+        off = abs(corner.x() - best.x()) + abs(corner.y() - best.y())
         return Spot(hidden, badness + _AWAY * off * size.width(), area)
 
-    corners = _corners(QRectF(table.rect()), size, best)
+    corners = _corners(room or QRectF(table.rect()), size, best)
     return min(map(spot, corners), key=lambda one: one.order)
 
 
 def _corners(room: QRectF, size: QSizeF, best: QPointF) -> Iterator[QPointF]:
     wide = max(0.0, room.width() - size.width())
     high = max(0.0, room.height() - size.height())
-    across = [min(max(best.x(), 0.0), wide), *(wide * step / _STEPS for step in range(_STEPS + 1))]
+    left, top = room.left(), room.top()
+    steps = [left + wide * step / _STEPS for step in range(_STEPS + 1)]
+    across = [min(max(best.x(), left), left + wide), *steps]
     for step in range(_STEPS + 1):
         for x in across:
-            yield QPointF(x, high * step / _STEPS)
+            yield QPointF(x, top + high * step / _STEPS)
 
 
 def _to_be_seen(table: Table) -> Iterator[QRectF]:

@@ -4,6 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.table.intents import Act
+from sixtysix_gui.windows.training.asking.panel import things_on
 from tests.helpers.exercises import best_move_exercise, number_exercise
 from tests.windows.training.asking.conftest import MakeRig
 
@@ -32,3 +33,17 @@ def test_old_tricks_stay_on_their_pile_while_a_number_is_asked(make_rig: MakeRig
     rig.ask(best_move_exercise())
     rig.table.act(Act.TRICKS)
     assert scene.opened_tricks.is_open
+
+
+def test_a_number_is_asked_beside_trump_card_and_trick(make_rig: MakeRig) -> None:
+    rig = make_rig()
+    rig.ask(number_exercise())
+    paper, scene = rig.exercises.desk.paper, rig.table.table_scene
+    turn_up = scene.zones.talon.turn_up
+    assert paper is not None
+    assert turn_up is not None
+    width = scene.zones.layout.metrics.card_width
+    card = scene.zones.spot_of(turn_up).place.bounds(width)
+    lies = paper.geometry().toRectF().translated(-rig.table.pos().toPointF())
+    assert not lies.intersects(card)
+    assert not lies.intersects(things_on(rig.page).own_hand())
