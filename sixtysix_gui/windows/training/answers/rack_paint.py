@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -14,6 +14,7 @@ from sixtysix_gui.design.card_render import suit_ink, suit_sign
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.pieces.brushwork import draw_image, round_pen
 from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook
+from sixtysix_gui.windows.training.answers.rack_plan import GAP, ROW_GAP
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.pencil import mark_path
@@ -26,10 +27,10 @@ _FINE = 3
 """Pixels of a sign's picture for one that is seen."""
 _EDGE, _TICK = 0.17, 0.52
 """The green edge and the radius of the disc with the tick, in text units."""
-_RING_X, _RING_Y = 0.72, 0.68
-"""Half the width and height of the ring around a card, in its widths and heights."""
+_RING_WIDTH, _RING_ROUND = 0.2, 0.52
+"""The width of the ring around a card, in text units, and how round it is: 1 is an ellipse."""
 _BEGIN, _TURNS = -2.2, 1.06
-_POINTS = 48
+_POINTS = 96
 
 
 class CardMark(Enum):
@@ -116,20 +117,21 @@ class RackBrush:
 
     def _ring(self, area: QRectF) -> None:
         """Draw a ring as by hand around a card."""
-        path = QPainterPath()
+        path, width = QPainterPath(), max(2.0, _RING_WIDTH * self._unit)
+        beside, above = (0.5 * (gap * self._unit - width) for gap in (GAP, ROW_GAP))
+        half = QPointF(area.width() / 2 + beside, area.height() / 2 + above)  # to the next ring
         for place in range(_POINTS + 1):
             share = place / _POINTS
-            angle, grown = _BEGIN + share * _TURNS * 2 * pi, 1.0 + 0.05 * (share - 0.5)
+            angle, grown = _BEGIN + share * _TURNS * 2 * pi, 1.0 + 0.03 * (share - 1.0)
             point = area.center() + QPointF(
-                _RING_X * area.width() * grown * cos(angle),
-                _RING_Y * area.height() * grown * sin(angle),
+                half.x() * grown * _rounded(cos(angle)),
+                half.y() * grown * _rounded(sin(angle)),
             )
             if place:
                 path.lineTo(point)
             else:
                 path.moveTo(point)
-        pen = round_pen(QColor(theme.PENCIL_RING), max(2.0, 0.22 * self._unit))
-        self._painter.strokePath(path, pen)
+        self._painter.strokePath(path, round_pen(QColor(theme.PENCIL_RING), width))
 
     def _frame(self, area: QRectF, colour: str, width: float) -> None:
         self._painter.setPen(QPen(QColor(colour), width))
@@ -137,3 +139,8 @@ class RackBrush:
         half = width / 2 - 0.5
         corner = _CORNER * area.width()
         self._painter.drawRoundedRect(area.adjusted(half, half, -half, -half), corner, corner)
+
+
+def _rounded(share: float) -> float:
+    """Return how far out a ring is for a sine or cosine: farther than an ellipse at the corners."""
+    return copysign(abs(share) ** _RING_ROUND, share)

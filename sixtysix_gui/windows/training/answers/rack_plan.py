@@ -13,7 +13,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 _WIDTH, _HEIGHT = 2.75, 3.55
 _LEAST_WIDTH, _LEAST_HEIGHT = 36.0, 44.0
 """A card in text units, and at least in pixels."""
-_GAP, _SUIT_GAP, _ROW_GAP = 0.28, 0.7, 0.75
+GAP, _SUIT_GAP, ROW_GAP = 0.28, 0.7, 0.75
 RISE = 0.45
 """How much higher a picked card stands; a row has room for that above its cards."""
 _SMALLER = (1.0, 0.92, 0.84, 0.76)
@@ -100,7 +100,7 @@ def card_size(unit: float) -> QSizeF:
 
 def _row_width(row: _Suits, unit: float) -> float:
     cards = sum(map(len, row))
-    within = (cards - len(row)) * _GAP + (len(row) - 1) * _SUIT_GAP
+    within = (cards - len(row)) * GAP + (len(row) - 1) * _SUIT_GAP
     return cards * card_size(unit).width() + within * unit
 
 
@@ -121,9 +121,9 @@ def _laid(rows: list[_Suits], unit: float) -> RackPlan:
         for suit in row:
             for card in suit:
                 places[card] = QRectF(x, y, size.width(), size.height())
-                x += size.width() + _GAP * unit
-            x += (_SUIT_GAP - _GAP) * unit
-        y += size.height() + _ROW_GAP * unit
+                x += size.width() + GAP * unit
+            x += (_SUIT_GAP - GAP) * unit
+        y += size.height() + ROW_GAP * unit
     width = _width(rows, unit)
     flat = tuple(tuple(card for suit in row for card in suit) for row in rows)
-    return RackPlan(places, flat, QSizeF(width, y - _ROW_GAP * unit), unit)
+    return RackPlan(places, flat, QSizeF(width, y - ROW_GAP * unit), unit)
