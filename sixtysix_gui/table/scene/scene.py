@@ -46,7 +46,7 @@ class Scene(QGraphicsScene):
     """Everything on the table; it shows the view it was given and keeps no truth of its own.
 
     ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
-    ``is_looked_at``: nothing can be done, so that no claim and no contract is offered.
+    ``is_looked_at``: nothing can be done: no claim and no contract is offered, and piles stay shut.
     ``trick_lies`` leaves the trick won last where it was played.
 
     Signals:
