@@ -32,8 +32,8 @@ def test_the_ace_plays_a_day(rules: str, benchmark: BenchmarkFixture) -> None:
             played_by_ace(seat, ("Ace", "King"), player_named, bool)
             times.append(process_time() - begun)
 
-    benchmark.pedantic(month, rounds=1)
+    benchmark.pedantic(month, rounds=1)  # pyright: ignore[reportUnknownMemberType] - it has no types
     times.sort()
-    benchmark.extra_info["median"] = times[len(times) // 2]
-    benchmark.extra_info["longest"] = times[-1]
+    benchmark.extra_info["median"] = times[len(times) // 2]  # pyright: ignore[reportUnknownMemberType] - it has no types
+    benchmark.extra_info["longest"] = times[-1]  # pyright: ignore[reportUnknownMemberType] - it has no types
     assert times[-1] < LONGEST

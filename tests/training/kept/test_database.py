@@ -128,11 +128,12 @@ def watch(monkeypatch: pytest.MonkeyPatch, see: Callable[[str], None]) -> None:
     monkeypatch.setattr(databases, "connected", connected)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no process forks there")
 def test_a_kill_at_any_write_loses_nothing_that_was_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each child is killed one statement later; an answer is there whole or not at all."""
+    if sys.platform == "win32":
+        pytest.skip("no process forks there")
     practice = opened(tmp_path)
     items = [FiveItem(str(number), Source.PUZZLE) for number in range(40)]
     five = practice.fives.lay(RULES, TODAY, items)
@@ -156,6 +157,7 @@ def test_a_kill_at_any_write_loses_nothing_that_was_kept(
 
 def die_at(statement: int, folder: Path, five: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer something, unless the process is killed before that statement."""
+    assert sys.platform != "win32"
     left = iter(range(statement, -1, -1))
 
     def see(_: str) -> None:
