@@ -134,6 +134,7 @@ def test_a_kill_at_any_write_loses_nothing_that_was_kept(
     """Each child is killed one statement later; an answer is there whole or not at all."""
     if sys.platform == "win32":
         pytest.skip("no process forks there")
+    assert sys.platform != "win32"
     practice = opened(tmp_path)
     items = [FiveItem(str(number), Source.PUZZLE) for number in range(40)]
     five = practice.fives.lay(RULES, TODAY, items)
