@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from html import escape
 from math import ceil
 
 from PySide6.QtCore import (
@@ -24,7 +23,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QTextDocument,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QSizePolicy,
@@ -221,28 +222,44 @@ class _RedSuits(QStyledItemDelegate):
     ) -> None:
         area = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
         state = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
-        written, font = QTextDocument(), index.data(Qt.ItemDataRole.FontRole)
-        written.setDocumentMargin(0)
-        written.setDefaultFont(font if isinstance(font, QFont) else option.font)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
-        written.setTextWidth(area.width() - 2 * _BESIDE)
-        written.setHtml(in_red(str(index.data() or "")))
+        font, text = index.data(Qt.ItemDataRole.FontRole), str(index.data() or "")
+        usual = option.font  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        written = _laid_out(text, font if isinstance(font, QFont) else usual, area.width())  # pyright: ignore[reportUnknownArgumentType]
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(area, QColor(paper.CHOSEN))
-        painter.translate(area.topLeft() + QPointF(_BESIDE, _ABOVE))
-        written.drawContents(painter)
+        painter.setPen(QColor(theme.INK))
+        written.draw(painter, area.topLeft() + QPointF(_BESIDE, _ABOVE))
         painter.restore()
 
 
-def in_red(text: str) -> str:
-    """Return HTML in which the cards of red suits are red, and all else has the colour of ink.
+def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
+    made, red = QTextLayout(text.replace("\n", "\u2028"), font), QTextCharFormat()
+    red.setForeground(QColor(theme.CARD_RED))
+    made.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    ranges: list[QTextLayout.FormatRange] = []
+    for start, length in red_parts(text):
+        ranges.append(QTextLayout.FormatRange())
+        ranges[-1].start, ranges[-1].length, ranges[-1].format = start, length, red
+    made.setFormats(ranges)
+    made.beginLayout()
+    y, line = 0.0, made.createLine()
+    while line.isValid():
+        line.setLineWidth(width - 2 * _BESIDE)
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+        line = made.createLine()
+    made.endLayout()
+    return made
 
-    >>> theme.CARD_RED in in_red("Q♥"), theme.CARD_RED in in_red("Q♠  +3")
-    (True, False)
+
+def red_parts(text: str) -> list[tuple[int, int]]:
+    """Return where the cards of red suits stand in a text, each by its begin and its length.
+
+    >>> red_parts("Q♥  +5"), red_parts("Q♠  +3")
+    ([(0, 2)], [])
     """
-    red = _RED.sub(rf'<span style="color: {theme.CARD_RED}">\g<0></span>', escape(text))
-    ink = f"color: {theme.INK}; white-space: pre-wrap"
-    return f'<span style="{ink}">{red}</span>'.replace("\n", "<br>")
+    return [(found.start(), len(found[0])) for found in _RED.finditer(text)]
 
 
 class AskedTricks(TrickTable):
