@@ -5110,7 +5110,7 @@
     <message>
         <source>The answer is {answer}.</source>
         <extracomment>sixtysix_gui/text/training/answers.py: {answer} is a number, or one of the answers that were offered: Yes {answer}: the right answer: a number, or Yes</extracomment>
-        <translation>Отговорът е {answer}.</translation>
+        <translation>Отговор: {answer}.</translation>
     </message>
     <message>
         <source>The best lead is {card}.</source>
@@ -5286,7 +5286,7 @@
     <message>
         <source>The winner of the trick draws first. {Card} is the last card of the talon and goes to the loser.</source>
         <extracomment>sixtysix_gui/text/data/explanations.toml {Card}: a card by name: The ten of hearts</extracomment>
-        <translation>Първо тегли, който вземе взятката. {Card} е последната карта от талона и отива при другия.</translation>
+        <translation>Първи тегли този, който вземе взятката. {Card} е последната карта от талона и отива при другия.</translation>
     </message>
     <message>
         <source>Yes: you are on lead, and the talon is open. No trick is needed.</source>
@@ -5311,7 +5311,7 @@
     <message>
         <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
         <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
-        <translation>Имаш {t}, а козовете, които нищо не бие, носят {p}: {s}.</translation>
+        <translation>Имаш {t}, а козовете, които нищо не бие, носят {p}: общо {s}.</translation>
     </message>
     <message>
         <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
@@ -9085,7 +9085,7 @@
     <message>
         <source>Closed, the {ace} is safe where suit can be followed.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>При затворен талон {ace} е сигурна карта, докато другият има от боята.</translation>
+        <translation>При затворен талон всяко {ace} е сигурно, докато другият има от боята.</translation>
     </message>
     <message>
         <source>Count the card points of {name} as well as your own. Before every lead, ask whether a trick or a marriage would be enough there.</source>
@@ -9095,7 +9095,7 @@
     <message>
         <source>Count the other</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
-        <translation>Брой и на другия</translation>
+        <translation>Брой и за другия</translation>
     </message>
     <message>
         <source>Count the tricks you are sure of, then what they bring. If that is enough, close: nobody draws any more, and suit must be followed.</source>
@@ -9160,7 +9160,7 @@
     <message>
         <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Когато водиш, можеш да смениш {lowest} коз за козовата карта, дори преди да имаш взятка. Смяната е преди анонса и преди затварянето.</translation>
+        <translation>Когато водиш, можеш да смениш най-ниския коз ({lowest}) за козовата карта, дори преди да имаш взятка. Смяната е преди анонса и преди затварянето.</translation>
     </message>
     <message>
         <source>Once the talon is used up, every card you have not seen is in the other hand. Name those cards, then play as if they lay open.</source>
@@ -9175,7 +9175,7 @@
     <message>
         <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Щом имаш взятка, можеш да смениш {lowest} коз за козовата карта, когато водиш. Смяната е преди анонса, а анонсът – преди затварянето.</translation>
+        <translation>Щом имаш взятка, можеш да смениш най-ниския коз ({lowest}) за козовата карта, когато водиш. Смяната е преди анонса, а анонсът – преди затварянето.</translation>
     </message>
     <message>
         <source>Only {p} are sure, and {k} are missing: leave the talon open.</source>
@@ -9235,7 +9235,7 @@
     <message>
         <source>The trump card counts</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
-        <translation>Козовата карта е важна</translation>
+        <translation>Козовата карта струва</translation>
     </message>
     <message>
         <source>The winner of the fifth trick draws the last hidden card, and the loser gets the trump card. Sometimes that card is worth more than the trick.</source>
@@ -18336,7 +18336,7 @@
     <message>
         <source>None yet: review a deal with the coach.</source>
         <extracomment>sixtysix_gui/text/training/room.py</extracomment>
-        <translation>Още няма: прегледай раздаване с треньора.</translation>
+        <translation>Още няма: треньорът ги намира.</translation>
     </message>
     <message>
         <source>On lead</source>
@@ -18556,7 +18556,7 @@
         <source>yours</source>
         <comment>one of your own mistakes</comment>
         <extracomment>sixtysix_gui/text/training/room.py</extracomment>
-        <translation>твоя грешка</translation>
+        <translation>твоя</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -18765,12 +18765,12 @@
     <message>
         <source>The missed one again</source>
         <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
-        <translation>Пак сбърканото</translation>
+        <translation>Сбърканото още веднъж</translation>
     </message>
     <message>
         <source>The missed ones again</source>
         <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
-        <translation>Пак сбърканите</translation>
+        <translation>Сбърканите още веднъж</translation>
     </message>
     <message>
         <source>The one you missed comes back tomorrow.</source>

@@ -5110,7 +5110,7 @@
     <message>
         <source>The answer is {answer}.</source>
         <extracomment>sixtysix_gui/text/training/answers.py: {answer} is a number, or one of the answers that were offered: Yes {answer}: the right answer: a number, or Yes</extracomment>
-        <translation>Die Antwort ist {answer}.</translation>
+        <translation>Richtig wäre: {answer}.</translation>
     </message>
     <message>
         <source>The best lead is {card}.</source>
@@ -5238,7 +5238,7 @@
     <message>
         <source>{name}’s card points</source>
         <extracomment>sixtysix_gui/text/training/answers.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
-        <translation>Augen: {name}</translation>
+        <translation>{name} hat</translation>
     </message>
     <message>
         <source>{place}: {title}</source>
@@ -5311,7 +5311,7 @@
     <message>
         <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
         <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
-        <translation>Du hast {t}, und die Trümpfe, die nichts schlägt, bringen {p}: {s}.</translation>
+        <translation>Du hast {t}, und die Trümpfe, die nichts schlägt, bringen {p}, zusammen {s}.</translation>
     </message>
     <message>
         <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
@@ -5371,7 +5371,7 @@
     <message>
         <source>{t} and {p} for the marriage make {s}: announce it and say “Out!” at once.</source>
         <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
-        <translation>{t} und {p} vom Paar sind {s}: Meld es an und sag gleich „Aus!“.</translation>
+        <translation>{t} und {p} vom Paar sind {s}: Meld es und sag gleich „Aus!“.</translation>
     </message>
     <message>
         <source>{t}: {p} in tricks and {q} for the marriage.</source>
@@ -6737,7 +6737,7 @@
     <message>
         <source>{name} announced a marriage with {card} at trick {trick}.</source>
         <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
-        <translation>{name} meldete im Stich {trick} ein Paar mit {card}.</translation>
+        <translation>{name} meldete im Stich {trick} ein Paar und zeigte {card}.</translation>
     </message>
     <message>
         <source>{name} holds the marked cards.</source>
@@ -9085,7 +9085,7 @@
     <message>
         <source>Closed, the {ace} is safe where suit can be followed.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
-        <translation>Zugedreht ist {ace} sicher, wo noch bedient werden kann.</translation>
+        <translation>Zugedreht ist ein {ace} sicher, wo noch bedient werden kann.</translation>
     </message>
     <message>
         <source>Count the card points of {name} as well as your own. Before every lead, ask whether a trick or a marriage would be enough there.</source>
@@ -9160,7 +9160,7 @@
     <message>
         <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Wenn du ausspielst, darfst du {lowest} in Trumpf gegen die Trumpfkarte tauschen, auch ohne Stich. Rauben kommt vor dem Melden und vor dem Zudrehen.</translation>
+        <translation>Wenn du ausspielst, darfst du den niedrigsten Trumpf ({lowest}) gegen die Trumpfkarte tauschen, auch ohne Stich. Rauben kommt vor dem Melden und vor dem Zudrehen.</translation>
     </message>
     <message>
         <source>Once the talon is used up, every card you have not seen is in the other hand. Name those cards, then play as if they lay open.</source>
@@ -9175,7 +9175,7 @@
     <message>
         <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen {lowest} in Trumpf gegen die Trumpfkarte tauschen. Erst rauben, dann melden, dann zudrehen.</translation>
+        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen den niedrigsten Trumpf ({lowest}) gegen die Trumpfkarte tauschen. Erst rauben, dann melden, dann zudrehen.</translation>
     </message>
     <message>
         <source>Only {p} are sure, and {k} are missing: leave the talon open.</source>

@@ -779,7 +779,7 @@
     <message>
         <source>You have {t}, and the trumps that nothing can beat bring {p}: {s}.</source>
         <extracomment>sixtysix_gui/text/data/explanations.toml {t}: a number of card points; {p}: a number of card points; {s}: a number of card points</extracomment>
-        <translation>Du hast {t}, und die Atouts, die nichts schlägt, bringen {p}: {s}.</translation>
+        <translation>Du hast {t}, und die Atouts, die nichts schlägt, bringen {p}, zusammen {s}.</translation>
     </message>
     <message>
         <source>You have {t}, and {name} has {q}. The first to say “Out!” wins.</source>
@@ -1054,7 +1054,7 @@
     <message>
         <source>{name} announced a marriage with {card} at trick {trick}.</source>
         <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
-        <translation>{name} sagte im Stich {trick} ein Paar mit {card} an.</translation>
+        <translation>{name} sagte im Stich {trick} ein Paar an und zeigte {card}.</translation>
     </message>
     <message>
         <source>{name} took {card} by the exchange at trick {trick}.</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>On lead you may exchange the {lowest} of trumps for the trump card, even before you have a trick. The exchange comes before the marriage and before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Wenn du ausspielst, darfst du {lowest} in Atout gegen die Atoutkarte austauschen, auch ohne Stich. Austauschen kommt vor dem Ansagen und vor dem Zudrehen.</translation>
+        <translation>Wenn du ausspielst, darfst du das niedrigste Atout ({lowest}) gegen die Atoutkarte austauschen, auch ohne Stich. Austauschen kommt vor dem Ansagen und vor dem Zudrehen.</translation>
     </message>
     <message>
         <source>Once you have 66, say “Out!” before you lead.</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Once you have a trick, you may exchange the {lowest} of trumps for the trump card when you are on lead. The exchange comes before the marriage, and the marriage before closing.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
-        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen {lowest} in Atout gegen die Atoutkarte austauschen. Erst austauschen, dann ansagen, dann zudrehen.</translation>
+        <translation>Sobald du einen Stich hast, darfst du beim Ausspielen das niedrigste Atout ({lowest}) gegen die Atoutkarte austauschen. Erst austauschen, dann ansagen, dann zudrehen.</translation>
     </message>
     <message>
         <source>Out of Schwarz, then out of Schneider.</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>The lowest trump</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
-        <translation>Der niedrigste Atout</translation>
+        <translation>Das niedrigste Atout</translation>
     </message>
     <message>
         <source>The marriage</source>

@@ -6674,7 +6674,7 @@
     <message>
         <source>{name} announced a marriage with {card} at trick {trick}.</source>
         <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
-        <translation>{name} párt mondott be ezzel: {card} ({trick}. ütés).</translation>
+        <translation>{name} párt mondott be, és megmutatta {card} ({trick}. ütés).</translation>
     </message>
     <message>
         <source>{name} holds the marked cards.</source>
@@ -6684,7 +6684,7 @@
     <message>
         <source>{name} took {card} by the exchange at trick {trick}.</source>
         <extracomment>sixtysix_gui/text/training/held.py {name}: the opponent as sentences call them, with article: the Queen; {card}: a card by name; at the beginning of most sentences, there with a capital; {trick}: the number of a trick</extracomment>
-        <translation>{name} cserével vette fel ezt: {card} ({trick}. ütés).</translation>
+        <translation>{name} cserével vette fel {card} ({trick}. ütés).</translation>
     </message>
     <message>
         <source>{number}, right</source>
@@ -9257,7 +9257,7 @@
     <message>
         <source>You need</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml</extracomment>
-        <translation>Hiányzik</translation>
+        <translation>Kell még</translation>
     </message>
     <message>
         <source>Your sure trumps</source>
@@ -9287,7 +9287,7 @@
     <message>
         <source>{Name} holds the {n} cards you have not seen.</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen; {n}: how many cards</extracomment>
-        <translation>{Name} kezében az a {n} lap van, amelyet nem láttál.</translation>
+        <translation>{Name} kezében van minden lap ({n}), amelyet nem láttál.</translation>
     </message>
     <message>
         <source>{Name} holds {card2_object} and must follow: {card} is safe.</source>
@@ -9297,7 +9297,7 @@
     <message>
         <source>{Name} needs</source>
         <extracomment>sixtysix_gui/training/data/lessons.toml {Name}: a player as sentences call them, at the beginning: The Queen</extracomment>
-        <translation>{Name}: hiányzik</translation>
+        <translation>{Name}: kell még</translation>
     </message>
     <message>
         <source>{Name} needs {k}: a marriage would be enough.</source>
@@ -17761,7 +17761,7 @@
     <message>
         <source>The talon is used up: {name} holds every card you have not seen. Pick these {n} cards.</source>
         <extracomment>sixtysix_gui/text/data/tasks.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {n}: how many cards</extracomment>
-        <translation>Elfogyott a talon: minden lap, amelyet nem láttál, {name} kezében van. Jelöld ki ezt a {n} lapot.</translation>
+        <translation>Elfogyott a talon: minden lap, amelyet nem láttál, {name} kezében van. Jelöld ki őket ({n}).</translation>
     </message>
     <message>
         <source>What comes before the lead?</source>
@@ -18523,7 +18523,7 @@
     <message>
         <source>All lessons</source>
         <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
-        <translation>Minden lecke</translation>
+        <translation>Összes lecke</translation>
     </message>
     <message>
         <source>All of them at once.</source>
@@ -18645,12 +18645,12 @@
     <message>
         <source>The missed one again</source>
         <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
-        <translation>Az elvétett újra</translation>
+        <translation>Újra az elrontottat</translation>
     </message>
     <message>
         <source>The missed ones again</source>
         <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
-        <translation>Az elvétettek újra</translation>
+        <translation>Újra az elrontottakat</translation>
     </message>
     <message>
         <source>The one you missed comes back tomorrow.</source>
