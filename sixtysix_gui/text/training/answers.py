@@ -216,7 +216,7 @@ def plain_verdict(how: str) -> str:
 
 
 def answer_is(answer: str) -> str:
-    """Name the right answer after a wrong one: The answer is 24."""
+    """Name the right answer after a wrong one, or cards in a list: The answer is 24."""
     #: {answer} is a number, or one of the answers that were offered: Yes
     return translate("Exercises", "The answer is {answer}.").format(answer=answer)
 

@@ -84,10 +84,9 @@ class FiveDoneSheet(PaperSheet):
         if news:
             self.add_text(news)
         self._add_acts(done, acts)
-        spoken = " ".join(filter(None, (heading.text(), ends.beads_spoken(words), line, news)))
-        self.setAccessibleName(spoken)
-        if self.main_button is not None:
-            self.main_button.setAccessibleDescription(spoken)
+        spoken = (f"{heading.text()}.", ends.beads_spoken(words), line, news)
+        if self.main_button is not None:  # it has the focus: readers say this with it
+            self.main_button.setAccessibleDescription(" ".join(filter(None, spoken)))
 
     def _add_acts(self, done: FiveDone, acts: FiveDoneActs) -> None:
         text = ends.back_to_table() if done.has_game else ends.close_button()

@@ -85,5 +85,9 @@ def test_escape_and_enter_leave(qtbot: QtBot) -> None:
 
 
 def test_readers_hear_each_of_the_five(qtbot: QtBot) -> None:
-    spoken = laid(qtbot, done(2)).accessibleName()
-    assert "Yours: right, yours: right, lesson: missed, puzzle: right, puzzle: right." in spoken
+    sheet = laid(qtbot, done(2))
+    assert sheet.main_button is not None
+    spoken = sheet.main_button.accessibleDescription()
+    each = "Yours: right, yours: right, lesson: missed, puzzle: right, puzzle: right."
+    assert spoken.startswith(f"Done for today. {each} Four of five at once.")
+    assert sheet.accessibleName() == "Done for today"

@@ -33,7 +33,12 @@ from sixtysix_gui.windows.training.asking.answer_desk import AnswerDesk
 from sixtysix_gui.windows.training.asking.card_lights import CardLights
 from sixtysix_gui.windows.training.asking.exercise_sheet import SheetWords
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages
-from sixtysix_gui.windows.training.asking.pages import ASK_FOR_POINTS, Pages, sat_by
+from sixtysix_gui.windows.training.asking.pages import (
+    ASK_FOR_POINTS,
+    Pages,
+    is_asked_openly,
+    sat_by,
+)
 from sixtysix_gui.windows.training.asking.panel import ExercisePanel
 
 
@@ -211,8 +216,7 @@ class ExerciseAtTable(Conductor):
         if exercise is None or exercise.view.status is not TalonStatus.EXHAUSTED:
             return False
         is_named = self._stage is Stage.ANSWERED and exercise.kind is Kind.HOLD
-        is_asked_with_it = exercise.kind is Kind.WIN and self._stage is not Stage.PRACTICE
-        return is_named or is_asked_with_it
+        return is_named or (is_asked_openly(exercise) and self._stage is not Stage.PRACTICE)
 
     @override
     def _table_options(self) -> TableOptions:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import cached_property
 
 from sixtysix_gui.coach.judgements import BARE, MoveWorth, Reason, told_share
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, replay
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
@@ -25,6 +25,7 @@ from sixtysix_gui.text.training.held import held_reasons, hits_line
 from sixtysix_gui.text.training.lessons import lesson_title
 from sixtysix_gui.text.training.room import kind_name, situation
 from sixtysix_gui.text.training.tasks import option_within, short_task, task_line
+from sixtysix_gui.text.training.values import called_with
 from sixtysix_gui.training.exercise import (
     PUZZLE_KINDS,
     ByCards,
@@ -109,7 +110,8 @@ class Pages:
         foot = None if rating is None else self._rating(rating)
         if outcome.rating is not None:
             foot = Figure(said.rating_name(), said.rating_text(*outcome.rating))
-        spoken = [verdict, *(said.bar_spoken(bar.name, bar.value) for bar in bars), *texts, note]
+        told = [said.bar_spoken(bar.name, bar.value) for bar in bars]
+        spoken = [*self._verdict_spoken(outcome, verdict), *told, *texts, note]
         return replace(
             self._head(),
             verdict=Verdict(outcome.mark, verdict),
@@ -253,7 +255,7 @@ class Pages:
         ask = self.exercise.ask
         if not isinstance(ask, ByCards) or outcome.reply is not None:
             return []
-        return [as_sentence(said.cards_listed(ask.right, self.view, self.narrator.words))]
+        return [as_sentence(f"{said.cards_listed(ask.right, self.view, self.narrator.words)}.")]
 
     def reasons(self, outcome: Outcome) -> tuple[str, ...]:
         """Say why, in one sentence; after cards were picked one for each that was wrong."""
@@ -398,12 +400,40 @@ class Pages:
             return said.missed_comes_once_more(missed) if missed else ""
         return ""
 
+    # ---------------------------------------------------------------------------------- for readers
+
     def _question_spoken(self, figures: Sequence[Figure]) -> str:
-        head = self._head()
-        asked = task_line(self.exercise, self.narrator)
+        head, words = self._head(), self.narrator.words
+        asked = said.trumps_named(task_line(self.exercise, self.narrator), self.view, words)
         told = [said.figure_spoken(figure.name, figure.value) for figure in figures]
-        hand = said.your_hand(self.view, self.narrator.words)
-        return " ".join([_ended(head.tab), asked, *told, hand])
+        hand = said.your_hand(self.view, words)
+        return " ".join([_ended(head.tab), asked, *told, hand, *self._other_hand()])
+
+    def _other_hand(self) -> list[str]:
+        """Name the cards of the other where they lie open."""
+        if not is_asked_openly(self.exercise):
+            return []
+        other, words = opposite(self.exercise.seat), self.narrator.words
+        hand = replay(self.exercise.record).state.hands[other]
+        called = called_with(self.narrator.people.name(other), hand, words)
+        listed = said.cards_listed(hand, self.view, words)
+        return [said.figure_spoken(as_sentence(called), listed)]
+
+    def _verdict_spoken(self, outcome: Outcome, verdict: str) -> list[str]:
+        """Say that an answer was wrong where only its mark shows that, and name the right cards."""
+        ask = self.exercise.ask
+        if _how(outcome) != "wrong" or isinstance(ask, ByMove):
+            return [verdict]
+        spoken = [said.plain_verdict("wrong"), verdict]
+        if isinstance(ask, ByCards):
+            listed = said.cards_listed(ask.right, self.view, self.narrator.words)
+            spoken.append(said.answer_is(listed))
+        return spoken
+
+
+def is_asked_openly(exercise: Exercise) -> bool:
+    """Return whether the other hand, which follows from what was played, lies open at once."""
+    return exercise.kind is Kind.WIN and exercise.view.status is TalonStatus.EXHAUSTED
 
 
 def sat_by(exercise: Exercise, names: dict[str, str]) -> DealRecord:

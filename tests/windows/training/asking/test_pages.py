@@ -13,7 +13,16 @@ from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.training.exercise import ByCards, ByChoice, ByMove, Exercise, Mark, Reply
+from sixtysix_gui.training.exercise import (
+    ByCards,
+    ByChoice,
+    ByMove,
+    ByNumber,
+    Exercise,
+    Kind,
+    Mark,
+    Reply,
+)
 from sixtysix_gui.training.sitting import Outcome, Theme
 from sixtysix_gui.windows.training.asking.page import Page, PageAct
 from sixtysix_gui.windows.training.asking.pages import Pages
@@ -25,6 +34,7 @@ from tests.helpers.exercises import (
     hold_exercise,
     move_exercise,
     number_exercise,
+    pick_exercise,
 )
 
 TODAY = date(2026, 11, 22)
@@ -101,7 +111,7 @@ def test_cards_that_were_shown_are_named_as_a_hand_is_held() -> None:
     view = exercise.view
     order = [CardWords().card(card) for card in sorted_hand(exercise.ask.right, view)]
     (named,) = answered(exercise, None).texts
-    assert named.casefold() == ", ".join(order)
+    assert named.casefold() == f"{', '.join(order)}."
     assert answered(exercise, exercise.ask.right).texts == ()
 
 
@@ -115,9 +125,45 @@ def test_today_has_a_small_letter_within_a_head() -> None:
 
 def test_readers_hear_task_figures_and_hand() -> None:
     spoken = question(move_exercise()).spoken
-    assert spoken.startswith("Puzzle 17: Close or not? You are on lead.")
+    asked = "You are on lead. Close, or lead a card: do it on the table. Diamonds are trumps."
+    assert spoken.startswith(f"Puzzle 17: Close or not? {asked}")
     assert "The Queen’s card points: 0." in spoken
     assert spoken.endswith("the ace of clubs, the king of clubs, the nine of clubs.")
+
+
+def test_readers_hear_the_other_hand_where_it_lies_open() -> None:
+    hold = hold_exercise()
+    assert isinstance(hold.ask, ByCards)
+    order = sorted_hand(hold.ask.right, hold.view)
+    listed = ", ".join(CardWords().card(card) for card in order)
+    move = ByMove((first_lead(hold),))
+    win = replace(hold, kind=Kind.WIN, task="win-deal", ask=move)
+    assert question(win).spoken.endswith(f". Your opponent: {listed}.")
+    for hidden in (hold, replace(win, kind=Kind.MOVE, task="move")):
+        assert listed not in question(hidden).spoken
+
+
+@pytest.mark.parametrize("exercise", [number_exercise(), choice_exercise()])
+def test_readers_hear_that_an_answer_was_wrong(exercise: Exercise) -> None:
+    ask = exercise.ask
+    assert isinstance(ask, ByNumber | ByChoice)
+    wrong = answered(exercise, 0 if ask.right else 1)
+    assert wrong.spoken.startswith("Not right. The answer is ")
+    assert not said(wrong)[1].startswith("Not right.")
+    for other in (answered(exercise, ask.right), answered(exercise, None)):
+        assert "Not right." not in other.spoken
+
+
+def test_readers_hear_the_right_cards_after_others_were_picked() -> None:
+    exercise = pick_exercise()
+    ask = exercise.ask
+    assert isinstance(ask, ByCards)
+    names = [CardWords().card(card) for card in sorted_hand(ask.right, exercise.view)]
+    page = answered(exercise, frozenset(ask.offered[1:3]))
+    line = f"The answer is {', '.join(names)}."
+    assert page.spoken.startswith(f"Not right. 1 of 2. {line}")
+    assert line not in page.texts
+    assert line not in answered(exercise, ask.right).spoken
 
 
 @pytest.mark.parametrize(
