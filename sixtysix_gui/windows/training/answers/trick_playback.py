@@ -19,14 +19,10 @@ from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
 @dataclass(frozen=True)
 class _Part:
-    """A trick with all that was done before it and the draws after it.
-
-    ``lying`` is the view with the full trick; None where the last trick is not full.
-    """
+    """A trick with all that was done before it and the draws after it."""
 
     events: tuple[Event, ...]
     view: View
-    lying: View | None
 
 
 class TrickPlayback(QObject):
@@ -44,10 +40,10 @@ class TrickPlayback(QObject):
     def __init__(
         self, table: Table, exercise: Exercise, speed: Speed, parent: QObject | None = None
     ) -> None:
-        """Play at a pace; at the speed "none" the tricks lie there one by one, without motion."""
+        """Play at a pace; at the speed "none" every full trick lies for a while, without motion."""
         super().__init__(parent)
         self._table = table
-        self._moves = speed is not Speed.NONE
+        self._speed = Speed.NONE if speed is Speed.NONE else Speed.FAST
         deal = ShownDeal(exercise.record, near=exercise.seat, eyes=exercise.seat)
         self._start, self._last = deal.steps[0].view, deal.steps[-1].view
         self._parts = tuple(_parts(deal.steps))
@@ -71,9 +67,8 @@ class TrickPlayback(QObject):
         self._is_running = True
         self._place = 0
         self._options = self._table.options
-        if self._moves:
-            quick = replace(self._options, speed=Speed.FAST.value, rest_tricks=True)
-            self._table.set_options(quick)
+        quick = replace(self._options, speed=self._speed.value, rest_tricks=True)
+        self._table.set_options(quick)
         self._table.show_at_once(self._start, self._score)
         self._next.start()
 
@@ -94,9 +89,7 @@ class TrickPlayback(QObject):
         self._is_running = self._is_due = False
         self._next.stop()
         self._table.finish_motions()
-        self._table.table_scene.trick_lies = False
-        if self._moves:
-            self._table.set_options(self._at_pace(self._options))
+        self._table.set_options(self._at_pace(self._options))
 
     def _at_pace(self, pace: TableOptions) -> TableOptions:
         """Return the options of the table, which may have changed, at the pace of others."""
@@ -122,11 +115,7 @@ class TrickPlayback(QObject):
             return
         part = self._parts[self._place]
         self._place += 1
-        if self._moves:
-            self._table.play(part.events, part.view, score=self._score)
-        else:
-            self._table.table_scene.trick_lies = part.lying is not None
-            self._table.show_at_once(part.lying or part.view, self._score)
+        self._table.play(part.events, part.view, score=self._score)
         self._next.start()
 
 
@@ -135,5 +124,4 @@ def _parts(steps: tuple[Step, ...]) -> Iterator[_Part]:
     for _, group in groupby(steps[1:], key=lambda step: step.trick):
         of_trick = tuple(group)
         events = tuple(event for step in of_trick for event in step.events)
-        lying = next((step.view for step in of_trick if step.trick_lies), None)
-        yield _Part(events, of_trick[-1].view, lying)
+        yield _Part(events, of_trick[-1].view)

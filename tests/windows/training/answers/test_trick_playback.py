@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.events import CardPlayed, Event
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
@@ -22,10 +23,8 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     made.shut_down()
 
 
-@pytest.mark.parametrize(("speed", "shown_at_once"), [(Speed.NONE, 1), (Speed.NORMAL, 0)])
-def test_each_trick_is_shown_and_the_position_at_the_end(
-    table: Table, speed: Speed, shown_at_once: int
-) -> None:
+@pytest.mark.parametrize("speed", [Speed.NONE, Speed.NORMAL])
+def test_each_trick_is_shown_and_the_position_at_the_end(table: Table, speed: Speed) -> None:
     exercise = hold_exercise()
     playback = TrickPlayback(table, exercise, speed)
     finished = QSignalSpy(playback.finished)
@@ -38,12 +37,47 @@ def test_each_trick_is_shown_and_the_position_at_the_end(
         assert view.undealt in ((), view.undealt[-1:])
         seen.append(len(view.won))
         playback.hurry()
-    assert sorted(set(seen)) == list(range(len(exercise.view.won) + shown_at_once))
+    assert sorted(set(seen)) == list(range(len(exercise.view.won)))
     assert finished.count() == 1
     shown = table.table_scene.view
     assert shown is not None
     assert (shown.hand, shown.won, shown.legal_moves) == (exercise.view.hand, exercise.view.won, ())
     assert table.options.speed == "none"
+
+
+@pytest.mark.parametrize("speed", [Speed.NONE, Speed.NORMAL])
+def test_every_card_is_told_as_often_as_it_is_shown(table: Table, speed: Speed) -> None:
+    exercise = hold_exercise()
+    playback = TrickPlayback(table, exercise, speed)
+    told: list[Event] = []
+
+    def hear(events: tuple[Event, ...], _view: object, _fresh: object) -> None:
+        told.extend(events)
+
+    table.play_began.connect(hear)
+    for _ in range(2):
+        told.clear()
+        playback.begin()
+        while playback.is_running:
+            playback.hurry()
+        played = [event.card for event in told if isinstance(event, CardPlayed)]
+        won = exercise.view.won
+        lying = exercise.view.table
+        assert played == [play.card for trick in won for play in trick.plays] + [
+            play.card for play in lying
+        ]
+
+
+def test_without_motion_a_full_trick_lies_for_a_while(table: Table) -> None:
+    table.set_options(TableOptions(speed="none", rest_tricks=False))
+    playback = TrickPlayback(table, hold_exercise(), Speed.NONE)
+    resting: list[object] = []
+    table.trick_rests.connect(resting.append)
+    playback.begin()
+    playback.hurry()
+    assert (len(resting), table.is_moving, table.options.speed) == (1, True, "none")
+    playback.stop()
+    assert not table.options.rest_tricks
 
 
 def test_a_playback_that_is_stopped_ends_nothing(table: Table) -> None:
