@@ -1,8 +1,8 @@
 """What the table itself says: on chips, on labels and in the status line."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QSignalSpy, QTest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
@@ -14,6 +14,7 @@ from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table import words
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.seating import FACING, Chair, SeatLabels
+from sixtysix_gui.table.stops import PlateOf
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import PointsShown, TableOptions
 from tests.helpers.made_up_language import spoken
@@ -86,6 +87,32 @@ def test_card_points_are_shown_as_set(
         assert any(tag.isVisible() for tag in others) is theirs
         table.act(Act.POINTS)
     assert told == [0, 0, 0], "who hears the table is told each time"
+
+
+def test_card_points_that_are_asked_are_told_by_no_key_click_or_reader(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False, show_points="none"))
+    table.show_at_once(next(playthrough("german-66", 0)).view)
+    scene, told = table.table_scene, list[int]()
+    tag, plate = scene.signs.plates.points[Chair.SOUTH], scene.signs.plates.plates[Chair.SOUTH]
+    table.points_shown.connect(told.append)
+
+    def ask() -> None:
+        table.act(Act.POINTS)
+        middle = table.mapFromScene(plate.sceneBoundingRect().center())
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        own = (button for button in table.reader_buttons if button.name == PlateOf(Chair.SOUTH))
+        next(own).click()
+
+    ask()
+    assert (told, tag.isVisible()) == ([0, 0, 0], True)
+    scene.keep_points(kept=True)
+    assert not tag.isVisible()
+    ask()
+    assert (told, tag.isVisible()) == ([0, 0, 0], False)
+    scene.keep_points(kept=False)
+    assert tag.isVisible()
 
 
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:

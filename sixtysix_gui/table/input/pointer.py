@@ -169,9 +169,12 @@ class Inspector(QObject):
         self._scene = scene
 
     def toggle_points(self) -> None:
-        """Show the person's card points until they are hidden in the same way, or hide them."""
+        """Show the person's card points until they are hidden in the same way, or hide them.
+
+        While something asks for them nothing is told.
+        """
         scene, view = self._scene, self._scene.view
-        if view is not None:
+        if view is not None and not scene.signs.plates.keeps_points:
             scene.signs.plates.toggle_points()
             scene.set_score(scene.score)
             self.points_shown.emit(view.total(view.seat))

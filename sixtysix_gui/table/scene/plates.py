@@ -218,6 +218,7 @@ class Plates(SignGroup):
     """The plates, what hangs on them, and what is told beside the piles.
 
     ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
+    ``keeps_points``: own card points that the options do not show stay hidden, for they are asked.
     """
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
@@ -231,7 +232,7 @@ class Plates(SignGroup):
         self.hanging = HangingTags(scene, zones, self.plates)
         self.labels = SeatLabels()
         self.deal = ""
-        self._points_toggled = False
+        self._points_toggled = self.keeps_points = False
         told = (*self.plates.values(), *self.points.values(), *self.outlines.values(), self.dots)
         self._zones = zones
         super().__init__(scene, told)
@@ -346,7 +347,9 @@ class Plates(SignGroup):
         shown = self._options.show_points
         for chair, tag in self.points.items():
             if chair is Chair.SOUTH:
-                visible = (shown != "none") is not self._points_toggled
+                is_usual = shown != "none"
+                is_wanted = is_usual is not self._points_toggled
+                visible = is_wanted and (is_usual or not self.keeps_points)
             else:
                 visible = shown == "both" and chair in seating.piles
             tag.setVisible(visible)

@@ -265,6 +265,12 @@ class Scene(QGraphicsScene):
         if self.view is not None:
             self.zones.settle()
 
+    def keep_points(self, *, kept: bool) -> None:
+        """Tell no card points on request while something asks for them, or tell them again."""
+        if kept is not self.signs.plates.keeps_points:
+            self.signs.plates.keeps_points = kept
+            self.set_score(self.score)
+
     def set_abandoned(self, abandoned: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
         self._abandoned = abandoned

@@ -187,6 +187,7 @@ class ExerciseAtTable(Conductor):
         self._table.table_scene.is_looked_at = False
         self._sitting = self._lesson = self._lesson_page = None
         self._panel.put_away()
+        self._keep_points()
         self._table.set_options(super()._table_options())
         self._controller.leave()
 
@@ -194,10 +195,22 @@ class ExerciseAtTable(Conductor):
         """Lay the cards; acts are offered where the answer is one, or none is wanted."""
         is_by_move = isinstance(exercise.ask, ByMove) or self._stage is Stage.PAGE
         self._table.table_scene.is_looked_at = not is_by_move
+        self._keep_points()
         self._table.set_options(self._table_options())
         record = sat_by(exercise, {})
         self._controller.play_on(record, len(record.moves), exercise.seat)
         self._table.wait_to_be_led()  # no key acts on what was not yet seen
+
+    @property
+    def _asks_for_points(self) -> bool:
+        exercise = self._exercise
+        if exercise is None or self._stage is not Stage.ASKED:
+            return False
+        return exercise.kind in ASK_FOR_POINTS
+
+    def _keep_points(self) -> None:
+        """Let no key, click or reader have the table tell the card points that are asked for."""
+        self._table.table_scene.keep_points(kept=self._asks_for_points)
 
     @override
     def _as_shown(self, view: View) -> View:

@@ -22,7 +22,6 @@ from sixtysix_gui.windows.training.asking.at_table import Stage
 from sixtysix_gui.windows.training.asking.exercise_keys import Acts, ExerciseKeys
 from sixtysix_gui.windows.training.asking.links import Links
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages, Page
-from sixtysix_gui.windows.training.asking.pages import ASK_FOR_POINTS
 from sixtysix_gui.windows.training.asking.played_out import NOTHING, PlayedOut
 
 _OF_POINTS = frozenset((Purpose.CARD_POINTS, Purpose.ASK_POINTS, Purpose.ASK_ALL))
@@ -300,6 +299,7 @@ class ExerciseTable(PlayedOut):
         """Mark the answer, on the table and beside it."""
         self._desk.stop_playing()
         self._stage = Stage.ANSWERED
+        self._keep_points()
         self._lists_tricks = False
         if outcome.exercise.kind is Kind.HOLD:
             self._table.set_options(self._table_options())
@@ -481,7 +481,7 @@ class ExerciseTable(PlayedOut):
         exercise = self._exercise
         if exercise is None or self._stage is not Stage.ASKED:
             return frozenset()
-        points = _OF_POINTS if exercise.kind in ASK_FOR_POINTS else frozenset[Purpose]()
+        points = _OF_POINTS if self._asks_for_points else frozenset[Purpose]()
         return points | _OF_CARDS if exercise.kind in (Kind.HOLD, Kind.PICK) else points
 
     def _hurry(self) -> bool:

@@ -1,11 +1,19 @@
 """What the table does not show: where a card would fall after an answer, old tricks while asked."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.table.intents import Act
+from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.windows.training.asking.panel import things_on
-from tests.helpers.exercises import best_move_exercise, number_exercise
+from tests.helpers.exercises import (
+    best_move_exercise,
+    choice_exercise,
+    hold_exercise,
+    number_exercise,
+    pick_exercise,
+)
 from tests.windows.training.asking.conftest import MakeRig
 
 pytestmark = pytest.mark.window
@@ -33,6 +41,33 @@ def test_old_tricks_stay_on_their_pile_while_a_number_is_asked(make_rig: MakeRig
     rig.ask(best_move_exercise())
     rig.table.act(Act.TRICKS)
     assert scene.opened_tricks.is_open
+
+
+@pytest.mark.parametrize(
+    ("exercise", "is_told"),
+    [
+        (number_exercise(), False),
+        (choice_exercise(), False),
+        (pick_exercise(), False),
+        (hold_exercise(), True),
+        (best_move_exercise(), True),
+    ],
+)
+def test_the_table_tells_card_points_unless_they_are_the_answer(
+    make_rig: MakeRig, exercise: Exercise, is_told: bool
+) -> None:
+    rig = make_rig()
+    rig.ask(exercise, lesson=1)
+    told: list[int] = []
+    rig.table.points_shown.connect(told.append)
+    rig.table.act(Act.POINTS)
+    assert bool(told) is is_told
+    told.clear()
+    rig.press(Qt.Key.Key_H)
+    rig.table.act(Act.POINTS)
+    assert told
+    rig.exercises.leave()
+    assert not rig.table.table_scene.signs.plates.keeps_points
 
 
 def test_a_number_is_asked_beside_trump_card_and_trick(make_rig: MakeRig) -> None:
