@@ -41,6 +41,7 @@ class QuestionCover(QWidget):
         """Lie over a table and below what can come to lie there."""
         super().__init__(table.parentWidget())
         self._table = table
+        table.table_scene.keep_points(kept=True)
         self._paper: StripPaper | None = None
         self._unit = 0.0
         self._moved = QTimer(self)
@@ -80,12 +81,18 @@ class QuestionCover(QWidget):
         self._take_away()
         self._paper = asks
         asks.setParent(self)
+        self._take_name()
         return asks
 
     def ask_no_more(self) -> None:
         """Leave what is right to be read; whatever is pressed next ends that."""
+        self._take_name()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()
+
+    def _take_name(self) -> None:
+        """Tell readers what the paper says: the cover has the keys where that takes none."""
+        self.setAccessibleName("" if self._paper is None else self._paper.accessibleName())
 
     @property
     def has_focus(self) -> bool:
@@ -117,6 +124,7 @@ class QuestionCover(QWidget):
     def leave(self) -> None:
         """Go away for good."""
         self._table.removeEventFilter(self)
+        self._table.table_scene.keep_points(kept=False)
         self.hide()
         self.setParent(None)
         self.deleteLater()
