@@ -3,11 +3,13 @@
 All exercises have this one shape, wherever they come from and however they are answered.
 """
 
+import random
 from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cached_property
 
 from sixtysix_gui.coach.judgements import MoveWorth, Reason, ReasonValue
+from sixtysix_gui.controller.record_tags import redealt
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
@@ -172,6 +174,16 @@ class Exercise:
             return _mark_of_move(ask, reply)
         is_right = reply == ask.right and isinstance(reply, type(ask.right))
         return Mark.RIGHT if is_right else Mark.WRONG
+
+
+def position_from(record: DealRecord, step: int, seat: Seat, name: str) -> DealRecord:
+    """Return the position of a deal after ``step`` moves, without tags.
+
+    All cards that the seat cannot know are dealt again where another way is found; ``name`` seeds
+    the chance.
+    """
+    fresh = redealt(record, step, seat, random.Random(name))
+    return DealRecord(record.rules, fresh.pack, record.dealer, record.moves[:step])
 
 
 def _mark_of_move(ask: ByMove, reply: Reply) -> Mark:

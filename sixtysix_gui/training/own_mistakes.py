@@ -5,7 +5,6 @@ What an appeal did not bear out has no such verdict. Nothing is judged anew.
 """
 
 import logging
-import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
@@ -17,7 +16,6 @@ from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judgements import Judgement, Verdict, can_review
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.summaries import summary_key, versions
-from sixtysix_gui.controller.record_tags import redealt
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.tags import TagRefusedError
@@ -28,7 +26,7 @@ from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.storage.judgement_files import JudgementFiles
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source
+from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source, position_from
 from sixtysix_gui.training.kept.mistakes import Found
 from sixtysix_gui.training.taught import nearest
 
@@ -203,10 +201,9 @@ def _right(judgement: Judgement) -> Iterator[Move]:
 
 
 def _position(record: DealRecord, step: int, seat: Seat, name: str) -> DealRecord:
-    """Return the record up to the move, with the cards dealt anew that the seat did not know."""
-    fresh = redealt(record, step, seat, random.Random(name))
+    """Return the position before the move, with those tags that a player is shown."""
     tags = tuple(tag for tag in record.tags if tag[0] in _KEPT_TAGS)
-    return DealRecord(record.rules, fresh.pack, record.dealer, record.moves[:step], tags)
+    return replace(position_from(record, step, seat, name), tags=tags)
 
 
 def _level(deal: DealRow, seat: Seat) -> str:

@@ -1,13 +1,11 @@
 """Moments of deals that computer players have played, and how they are written down as puzzles."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.record_tags import redealt
 from sixtysix_gui.records import DealRecord, replay
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -15,7 +13,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Meld
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind, position_from
 
 SEED = 380_000
 """All chance follows from it, from the kind and from the number of the deal."""
@@ -68,13 +66,10 @@ def shows_marriage(spot: Spot) -> bool:
 
 
 def dealt_again(spot: Spot) -> DealRecord | None:
-    """Return the position with all cards dealt anew that the seat does not know.
+    """Return the position with all cards dealt again that the seat does not know.
 
     None where no other way to deal them was found.
     """
-    record, step = spot.record, spot.step
-    chance = random.Random(f"{spot.seed} dealt again")
-    fresh = redealt(record, step, spot.view.seat, chance)
-    if fresh.pack == record.pack:
-        return None
-    return DealRecord(record.rules, fresh.pack, record.dealer, record.moves[:step])
+    seat, name = spot.view.seat, f"{spot.seed} dealt again"
+    position = position_from(spot.record, spot.step, seat, name)
+    return None if position.pack == spot.record.pack else position

@@ -16,7 +16,7 @@ SEED = 66_012
 _PAIRS = (("club", "club"), ("casual", "club"), ("club", "casual"), ("novice", "club"))
 """Who plays, deal by deal; the weaker make the mistakes that lessons are about."""
 SILENT = 5
-"""In every so manieth deal nobody says “Out!”: there 66 is waiting to be said."""
+"""In one deal of so many no one says “Out!”: there 66 is waiting to be said."""
 
 
 def spots_of(rules: Rules, number: int) -> Iterator[Spot]:

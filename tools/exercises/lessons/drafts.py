@@ -1,11 +1,9 @@
 """A question that was found at a moment of a deal, and how it becomes an exercise."""
 
-import random
 from dataclasses import dataclass
 
 from sixtysix_gui.coach.judgements import Reason, ReasonValue
-from sixtysix_gui.controller.record_tags import redealt
-from sixtysix_gui.records import DealRecord, write_record
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.training.exercise import (
@@ -18,6 +16,7 @@ from sixtysix_gui.training.exercise import (
     Explanation,
     Kind,
     Source,
+    position_from,
 )
 from tools.exercises.spots import Spot
 
@@ -51,7 +50,7 @@ def only_move(move: Move) -> ByMove:
 
 
 def exercise_from(draft: Draft, spot: Spot, exercise_id: str, difficulty: int) -> Exercise | None:
-    """Return the exercise of a draft; None where what the seat cannot know cannot be dealt anew."""
+    """Return the exercise of a draft; None where hidden cards cannot be dealt again."""
     record = _dealt_again(spot)
     if record is None:
         return None
@@ -84,13 +83,11 @@ def _kind_of(ask: Ask) -> Kind:
 
 
 def _dealt_again(spot: Spot) -> DealRecord | None:
-    """Return the position with all cards dealt anew that the seat does not know.
+    """Return the position with all cards dealt again that the seat does not know.
 
-    Nothing is hidden from it once the talon is used up.
+    None where no other way was found; nothing is hidden once the talon is used up.
     """
-    chance = random.Random(f"{spot.number} {spot.step} dealt again")
-    fresh = redealt(spot.record, spot.step, spot.view.seat, chance)
-    if fresh.pack == spot.record.pack and spot.view.status is not TalonStatus.EXHAUSTED:
-        return None
-    short = DealRecord(fresh.rules, fresh.pack, fresh.dealer, fresh.moves[: spot.step])
-    return short if write_record(short) else None
+    seat, name = spot.view.seat, f"{spot.number} {spot.step} dealt again"
+    position = position_from(spot.record, spot.step, seat, name)
+    hides = spot.view.status is not TalonStatus.EXHAUSTED
+    return None if hides and position.pack == spot.record.pack else position
