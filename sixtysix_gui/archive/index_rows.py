@@ -44,7 +44,7 @@ GAME_COLUMNS = (
 DEAL_COLUMNS = (
     "number, day, time, seat, company, counted, ended, points, ends, told, dealt, deal, play"
 )
-"""Values that many deals share are stored in one column, and parsed once (``told``)."""
+"""Values that many deals share stand in one column, ``told``, which is parsed only once."""
 COACH_COLUMNS = (
     "deal, play, promised, luck, given, given_by_other, worst, lost, passed_closes, closing, "
     "close_wins"

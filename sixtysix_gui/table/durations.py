@@ -236,7 +236,7 @@ WATCHED_LETTER = Timing(80, 55, 40)
 """In a demonstration: how long each letter of what the coach says of a move lets the table rest."""
 
 COUNTED_STAYS, COUNTED_HOW_STAYS = 2000, 4000
-"""How long it is to be read whether something was counted well; longer where it is told how."""
+"""How long the answer to a counting question stays; longer with an explanation."""
 
 CLAIM_STAYS = 900
 """How long the coin alone stays to be pressed before the partner leads, at every speed."""

@@ -215,7 +215,7 @@ def _value_text(value: ReasonValue) -> str:
 
 
 def _float_text(value: float) -> str:
-    """Return all digits of a number with its point, by which it is known again, and no exponent."""
+    """Return all digits of a number, always with a point and never with an exponent."""
     text = format(Decimal(repr(value)), "f")
     return text if "." in text else f"{text}.0"
 

@@ -247,19 +247,19 @@ def move_wins(move: Move, words: CardWords, closing: Collection[Move] = ()) -> s
 
 
 def move_brings(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
-    """Name the bar of a move whose value is told in game points."""
+    """Name the bar of a move that shows game points."""
     #: {Move} at the beginning of the sentence: Ten of hearts; game points follow
     text = translate("Exercises", "{Move} brings")
     return text.format(Move=move_first(move, words, closing))
 
 
 def closing_brings() -> str:
-    """Name the bar of closing, where game points are told."""
+    """Name the bar of closing that shows game points."""
     return translate("Exercises", "Closing brings")
 
 
 def playing_on_brings() -> str:
-    """Name the bar of the best other move, where game points are told."""
+    """Name the bar of the best other move that shows game points."""
     return translate("Exercises", "Playing on brings")
 
 

@@ -20,7 +20,7 @@ from sixtysix_gui.training.counting import (
 from sixtysix_gui.training.kept.counts import CountMark
 
 _TOLD = 2
-"""Of so many cards it is said where they are."""
+"""The most cards whose places are named."""
 _SUM = 2
 """So many tricks or more are added up."""
 _PLACES: Mapping[Where, str] = {
@@ -34,7 +34,7 @@ _PLACES: Mapping[Where, str] = {
 
 
 def before_you_play(number: int, count: int) -> str:
-    """Say that something is asked before the person plays, and which of several questions it is."""
+    """Announce a question, with its number where there are several."""
     before = translate("Counting", "Before you play: a question.")
     if count == 1:
         return before

@@ -293,7 +293,7 @@ def where_from(mistake: Mistake) -> str:
 
 
 def mistake_cost(loss: float | None) -> str:
-    """Say what a mistake has cost then; empty where it is not told in points."""
+    """Return what a mistake cost in game points; empty where that is unknown."""
     if loss is None:
         return ""
     return translate("Training", "cost {x} then").format(x=signed_decimal(loss).lstrip("+"))

@@ -8,7 +8,7 @@ from enum import Enum, unique
 from sixtysix_gui.training.kept.database import Database
 
 LAST = 50
-"""So many answers to a question are told."""
+"""The answers to a question that figures look back on."""
 
 
 @unique

@@ -73,7 +73,7 @@ class LessonBook:
         self._set(number, "seen", day)
 
     def begin_again(self, number: int) -> None:
-        """Ask all four anew; what is done stays done."""
+        """Ask all four again; what is done stays done."""
         with self._database.changed() as change:
             change.execute("DELETE FROM questions WHERE lesson = ?", (number,))
 
