@@ -23,6 +23,7 @@ from sixtysix_gui.windows.widgets.paper import scaled
 
 FRAME = QSize(20, 60)
 """Room for what the window manager puts around a dialog, on a small screen."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PlainLabel(QLabel):
@@ -51,6 +52,23 @@ def button(text: str, *, main: bool = False) -> QPushButton:
         made.setProperty("look", "main")
     made.setAutoDefault(False)  # which in a dialog is else the default
     return made
+
+
+class GroupButton(QPushButton):
+    """A painted button of a group, whose owner has the arrows; no word of it is cut."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Be no smaller than the words need."""
+        return self.sizeHint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the group."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 def is_enter(event: QKeyEvent) -> bool:

@@ -8,19 +8,19 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.training.room.contents import BoxState, RoomLook
 from sixtysix_gui.windows.training.room.pictures import BoxPicture, picture
 from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.basic import GroupButton
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.pencil import paint_mark
 from sixtysix_gui.windows.widgets.segments import Segments
@@ -38,7 +38,6 @@ _LEAST_STATE = 9.0
 """So wide is the line in a low box at least."""
 _MARGIN = 2.5
 """Around what is painted, in pixels, for the ring of the focus."""
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True)
@@ -135,7 +134,7 @@ class BoxFace:
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class Box(QPushButton):
+class Box(GroupButton):
     """A box that opens something."""
 
     def __init__(
@@ -167,19 +166,6 @@ class Box(QPushButton):
         more = 0.0 if self._face.is_wide else _LEAST_STATE * self._unit
         width = self._face.words_left + self._face.name_width + more + _SIDE * self._unit
         return QSize(round(width), self.height())
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """The name is never cut."""
-        return self.sizeHint()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the sheet."""
-        if event.key() in _ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

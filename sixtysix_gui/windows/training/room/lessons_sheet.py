@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -17,6 +17,7 @@ from sixtysix_gui.windows.training.room.contents import (
 )
 from sixtysix_gui.windows.training.room.heads import add_head
 from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.basic import GroupButton
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.tiles import fitted_font
 
@@ -40,7 +41,7 @@ _STEPS: Mapping[int, int] = {
 }
 
 
-class LessonButton(QPushButton):
+class LessonButton(GroupButton):
     """A lesson: its number in a disc, which is full once it is done, and its words."""
 
     def __init__(
@@ -78,19 +79,6 @@ class LessonButton(QPushButton):
         title = QFontMetricsF(self._title_font).horizontalAdvance(self.tile.title)
         width = (2 * _SIDE + 2 * _RADIUS + _WORDS_AT) * self._unit + title + self._state_width
         return QSize(round(width + 2 * _MARGIN) + 1, self.height())
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """The title is never cut."""
-        return self.sizeHint()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the sheet."""
-        if event.key() in _STEPS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
