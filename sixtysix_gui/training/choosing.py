@@ -1,6 +1,7 @@
 """Which puzzle and which question of a lesson are asked next, by what was answered before."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from math import inf
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
@@ -26,23 +27,19 @@ def next_puzzle(
         PuzzlesMissingError: if the puzzles of this version are missing.
     """
     barred = set(asked)
-    for only_new in (True, False):
-        for kind in kinds:
-            found = _of_kind(practice, rules, kind, barred, only_new=only_new)
-            if found is not None:
-                return found
-    return None
+    marks, rating = practice.answers.last_marks(rules), practice.answers.rating(rules)
+    stocks = [[each for each in puzzles_of(rules, kind) if each not in barred] for kind in kinds]
+    new = (_first_new(stock, marks, rating) for stock in stocks)
+    old = (_first_old(stock, marks) for stock in stocks)
+    return next((each for each in chain(new, old) if each is not None), None)
 
 
-def _of_kind(
-    practice: Practice, rules: str, kind: Kind, barred: set[str], *, only_new: bool
-) -> Exercise | None:
-    marks = practice.answers.last_marks(rules)
-    stock = [each for each in puzzles_of(rules, kind) if each not in barred]
-    if only_new:
-        rating = practice.answers.rating(rules)
-        new = (each for each in stock if each not in marks)
-        return _first_readable(sorted(new, key=lambda each: _distance(each, rating)))
+def _first_new(stock: Iterable[str], marks: Mapping[str, Mark], rating: int) -> Exercise | None:
+    new = (each for each in stock if each not in marks)
+    return _first_readable(sorted(new, key=lambda each: _distance(each, rating)))
+
+
+def _first_old(stock: Iterable[str], marks: Mapping[str, Mark]) -> Exercise | None:
     there = set(stock)
     old = [each for each in marks if each in there]
     return _first_readable(sorted(old, key=lambda each: marks[each].is_right))
@@ -86,9 +83,10 @@ def open_questions(practice: Practice, rules: str, lesson: int) -> Iterator[tupl
     """
     right = practice.lessons.state(lesson).right
     numbers = [number for number in range(1, QUESTIONS + 1) if number not in right]
-    found = {number: question_of(practice, rules, lesson, number) for number in numbers}
+    variants = _longest_ago(practice, rules, lesson)
+    found = {number: _variant(variants, lesson, number) for number in numbers}
     taken = set(found.values())
-    spare = [each for each in _longest_ago(practice, rules, lesson) if each not in taken]
+    spare = [each for each in variants if each not in taken]
     for number in numbers:
         name = found[number] or (spare.pop(0) if spare else None)
         if name is not None:
@@ -101,7 +99,10 @@ def question_of(practice: Practice, rules: str, lesson: int, number: int) -> str
     Raises:
         LessonsMissingError: if the questions cannot be read.
     """
-    variants = _longest_ago(practice, rules, lesson)
+    return _variant(_longest_ago(practice, rules, lesson), lesson, number)
+
+
+def _variant(variants: Iterable[str], lesson: int, number: int) -> str | None:
     return next((each for each in variants if place_of(each) == (lesson, number)), None)
 
 

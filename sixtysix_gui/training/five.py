@@ -53,11 +53,7 @@ def _without_gone(practice: Practice, five: Five, day: date) -> Five | None:
 
 
 def _laid(practice: Practice, rules: str, day: date) -> Five:
-    own = [
-        FiveItem(each.id, Source.OWN)
-        for each in practice.mistakes.due(rules, day)
-        if exercise_named(practice, Source.OWN, each.id) is not None
-    ]
+    own = [FiveItem(each.id, Source.OWN) for each in practice.mistakes.due(rules, day)]
     lessons = list(_questions(practice, rules))
     first = [*own[:MOST_OWN], *lessons[: 1 if own else MOST_OWN]]
     puzzles = list(_puzzles(practice, rules, FIVE - len(first)))

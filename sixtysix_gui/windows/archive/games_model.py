@@ -67,7 +67,7 @@ class GamesModel(QAbstractListModel):
             return near_it
         games = ((at, self.entries[at]) for at in places)
         found = (
-            at for at, one in games if isinstance(one, GameEntry) and _is_same(one.row, wanted)
+            at for at, one in games if isinstance(one, GameEntry) and _key(one.row) == _key(wanted)
         )
         return next(found, near_it)
 
@@ -131,14 +131,6 @@ class GamesModel(QAbstractListModel):
             return entry_text(self.entries[place])
         where = spoken_place(game.number, self.count, is_open=words.is_open)
         return f"{words.spoken} {where}"
-
-
-def _is_same(row: GameRow, other: GameRow) -> bool:
-    """Return whether a row is about the game of another one, whatever its file has lost since."""
-    mine, theirs = row.place, other.place
-    if mine.game or theirs.game:
-        return (mine.file, mine.game) == (theirs.file, theirs.game)
-    return mine == theirs
 
 
 def _key(row: GameRow) -> object:

@@ -76,7 +76,6 @@ class ExerciseTable(PlayedOut):
             next=self._go_on,
             play_out=self._play_out,
             back=self._back_to_exercise,
-            once_more=self._play_out,
         )
 
     # ------------------------------------------------------------------------ beginning and leaving

@@ -25,7 +25,6 @@ class Links:
     next: Act
     play_out: Act
     back: Act
-    once_more: Act
 
     def of_question(self, *, has_tricks: bool) -> tuple[PageAct, ...]:
         """Return the links of a question; ``has_tricks`` is off before the first trick."""
