@@ -158,16 +158,12 @@ _LOW_TILES_FROM = 150
 
 @dataclass(frozen=True)
 class TileOffer:
-    """A room that a tile of the start sheet leads to; ``state`` gives the line on it.
-
-    ``waits`` says whether something of today waits there.
-    """
+    """A room that a tile of the start sheet leads to; ``state`` says what is so there now."""
 
     sign: TileSign
     purpose: Purpose
     act: Callable[[], None]
-    state: Callable[[], str]
-    waits: Callable[[], bool] = bool
+    state: Callable[[], TileState]
 
 
 def _tile_name(sign: TileSign) -> str:
@@ -286,7 +282,7 @@ class FrontDoor(QObject):
         """Write on the tiles what is so now."""
         if not self._is_open or self._shows_doors:
             return
-        self._states = {tile.sign: TileState(tile.state(), tile.waits()) for tile in self.tiles}
+        self._states = {tile.sign: tile.state() for tile in self.tiles}
         sheet = self._sheets.sheet
         if isinstance(sheet, StartSheet):
             for sign, state in self._states.items():

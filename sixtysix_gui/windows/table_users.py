@@ -15,7 +15,7 @@ from sixtysix_gui.windows.learning.guided_deal import GuidedDeal
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.widgets.tiles import TileSign
+from sixtysix_gui.windows.widgets.tiles import TileSign, TileState
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
@@ -71,18 +71,26 @@ class TableUsers(QObject):
                 TileSign.DAY,
                 Purpose.DEAL_OF_THE_DAY,
                 lambda: self.training.day.open(),
-                lambda: self.training.day.state_line(),
-                lambda: self.training.day.is_waiting(),
+                lambda: self.training.day.tile_state(),
             ),
             TileOffer(
                 TileSign.TRAINING,
                 Purpose.TRAINING,
                 lambda: self.training.open(),
-                lambda: self.training.state_line(),
-                lambda: self.training.is_waiting(),
+                lambda: self.training.tile_state(),
             ),
-            TileOffer(TileSign.ARCHIVE, Purpose.ARCHIVE, archive.open, archive.games_line),
-            TileOffer(TileSign.STATISTICS, Purpose.STATISTICS, open_statistics, archive.deals_line),
+            TileOffer(
+                TileSign.ARCHIVE,
+                Purpose.ARCHIVE,
+                archive.open,
+                lambda: TileState(archive.games_line()),
+            ),
+            TileOffer(
+                TileSign.STATISTICS,
+                Purpose.STATISTICS,
+                open_statistics,
+                lambda: TileState(archive.deals_line()),
+            ),
         )
 
     @cached_property

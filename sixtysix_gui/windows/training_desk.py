@@ -21,6 +21,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
+from sixtysix_gui.windows.widgets.tiles import TileState
 
 if TYPE_CHECKING:
     from sixtysix_gui.controller.coach_worker import CoachWorker
@@ -247,17 +248,10 @@ class TrainingDesk(QObject):
 
     # ---------------------------------------------------------------------------- the start sheet
 
-    def state_line(self) -> str:
+    def tile_state(self) -> TileState:
         """Say on the tile of the start sheet how today's five stand."""
-        return words.training_state(self._five_now())
-
-    def is_waiting(self) -> bool:
-        """Whether some of today's five are to be answered."""
-        five = self._five_now()
-        return five is None or not five.is_done
-
-    def _five_now(self) -> Five | None:
-        return self.keeper.practice.fives.of(self.rules()[0], self._today())
+        five = self.keeper.practice.fives.of(self.rules()[0], self._today())
+        return TileState(words.training_state(five), waits=five is None or not five.is_done)
 
     def _read_again(self) -> None:
         if "door" in vars(self):

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMaker
 from sixtysix_gui.windows.viewer.ace_at_work import AceAtWork
+from sixtysix_gui.windows.widgets.tiles import TileState
 
 if TYPE_CHECKING:
     from sixtysix_gui.records import DealRecord
@@ -48,6 +49,9 @@ class _Draft:
     below: SheetMaker | None = None
     ends_game: bool = False
     watches: bool = False
+
+
+_WAITING = (Standing.WAITS, Standing.OPEN)
 
 
 class DayDoor(QObject):
@@ -178,11 +182,15 @@ class DayDoor(QObject):
 
     # ------------------------------------------------------------------------------ the start sheet
 
-    def state_line(self) -> str:
+    def tile_state(self) -> TileState:
         """Say on the tile of the start sheet how today's deal stands."""
         self._keeping.settle()
         result = self._result_today()
-        match self._keeping.standing(result):
+        standing = self._keeping.standing(result)
+        return TileState(self._state_line(standing, result), standing in _WAITING)
+
+    def _state_line(self, standing: Standing, result: DayResult | None) -> str:
+        match standing:
             case Standing.OPEN:
                 return said.is_open_line()
             case Standing.GONE:
@@ -198,7 +206,7 @@ class DayDoor(QObject):
 
     def is_waiting(self) -> bool:
         """Whether today's deal can be played, or gone on with."""
-        return self._keeping.standing(self._result_today()) in (Standing.WAITS, Standing.OPEN)
+        return self._keeping.standing(self._result_today()) in _WAITING
 
     def _result_today(self) -> DayResult | None:
         return self._keeping.find(self._rules_today(), self._today())

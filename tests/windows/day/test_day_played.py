@@ -38,7 +38,7 @@ def test_a_day_is_played_from_the_sheet_to_the_sheet(make_day_desk: MakeDayDesk)
     day = make_day_desk()
     day.door.open()
     assert day.before.facts.standing is Standing.WAITS
-    assert day.door.state_line() == "Sunday: not played yet"
+    assert day.door.tile_state().line == "Sunday: not played yet"
     day.press("deal")
     setup, record = day.desk.controller.setup, day.desk.controller.game_records()[-1]
     assert setup is not None
@@ -217,7 +217,7 @@ def test_what_is_dealt_after_a_question_is_not_dealt_again(
     begun = day.days.of(RULES, TODAY)
     assert begun is not None
     assert not begun.is_dealt
-    assert (day.door.state_line(), day.door.is_waiting()) == ("Sunday: not played yet", True)
+    assert (day.door.tile_state().line, day.door.is_waiting()) == ("Sunday: not played yet", True)
     press_answer("Leave it")
     day.qtbot.waitUntil(lambda: day.desk.controller.game_records()[-1].tag("Game") == begun.game)
     seen = day.days.of(RULES, TODAY)
@@ -225,7 +225,7 @@ def test_what_is_dealt_after_a_question_is_not_dealt_again(
     assert seen.is_dealt
     day.desk.controller.leave()
     gone = "You have had today’s deal. The next one comes at midnight."
-    assert (day.door.state_line(), day.door.is_waiting()) == (gone, False)
+    assert (day.door.tile_state().line, day.door.is_waiting()) == (gone, False)
 
 
 @pytest.mark.parametrize("until", [_left_open, _with_the_cards, _finished])
@@ -317,7 +317,7 @@ def test_the_open_deal_of_other_rules_is_the_one_that_is_shown(make_day_desk: Ma
     day.before.switch.chosen.emit("schnapsen")
     day.press("deal")
     day.desk.window.actions_by_name["leave"].trigger()
-    assert day.door.state_line() == "Your deal is open"
+    assert day.door.tile_state().line == "Your deal is open"
     day.door.open()
     assert (day.before.facts.rules, day.before.facts.standing) == ("schnapsen", Standing.OPEN)
     day.press("close")
