@@ -5,42 +5,33 @@ This is the one face of ``layout`` towards the rest of the program; the numbers 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from sixtysix_gui.table.layout import facing, facing_middle
-from sixtysix_gui.table.layout.frame import Frame
-from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import TALL_BELOW, TEXT_SCALES, Metrics, measure
-from sixtysix_gui.table.layout.middle import Chips, Middle
-from sixtysix_gui.table.layout.panels import Contracts, Panels
-from sixtysix_gui.table.layout.players import Scores, Sides
-from sixtysix_gui.table.layout.sentences import Sentences
-from sixtysix_gui.table.seating import FACING
 from sixtysix_gui.table.values import CardSize
+
+if TYPE_CHECKING:
+    from sixtysix_gui.table.layout.hands import Hands
+    from sixtysix_gui.table.layout.middle import Chips, Middle
+    from sixtysix_gui.table.layout.panels import Contracts, Panels
+    from sixtysix_gui.table.layout.parts import Parts
+    from sixtysix_gui.table.layout.players import Scores, Sides
+    from sixtysix_gui.table.layout.sentences import Sentences
 
 
 @dataclass(frozen=True)
 class TableLayout:
     """Every place of the table, in logical pixels from the scene's upper left corner.
 
-    ``metrics`` are the measures from which all parts follow, ``hands`` the places of the hands,
-    ``middle`` those of the trick, talon, trump counter, coin, widow and status line, ``sides``
-    those of plates, piles and seals, ``scores`` those of score devices and eights, ``sentences``
-    those of words, ``chips`` those of acts, ``panels`` and ``contracts`` those of what is
-    chosen from before play.
+    ``metrics`` are the measures; all parts follow from them, and are laid out when one is asked
+    for: a bare table needs none.
     """
 
     metrics: Metrics
     hand_size: int
     uses_slate: bool
-    hands: Hands = field(compare=False)
-    middle: Middle = field(compare=False)
-    sides: Sides = field(compare=False)
-    scores: Scores = field(compare=False)
-    sentences: Sentences = field(compare=False)
-    chips: Chips = field(compare=False)
-    panels: Panels = field(compare=False)
-    contracts: Contracts = field(compare=False)
 
     @classmethod
     def for_size(
@@ -75,37 +66,50 @@ class TableLayout:
         metrics = measure(
             *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
         )
-        frame = Frame(metrics)
-        if seats == len(FACING):
-            parts = _lay_facing(frame, hand_size, uses_slate=uses_slate)
-        else:
-            parts = _lay_compass(frame, hand_size)
-        hands, middle, sides, scores, _ = parts
-        chips = Chips(metrics, hands, middle)
-        panels = Panels(metrics, frame, middle, sides)
-        contracts = Contracts(metrics, frame, hands, middle, sides, scores.slate)
-        return cls(metrics, hand_size, uses_slate, *parts, chips, panels, contracts)
+        return cls(metrics, hand_size, uses_slate)
 
+    @cached_property
+    def _parts(self) -> Parts:
+        from sixtysix_gui.table.layout.parts import lay_parts
 
-_Parts = tuple[Hands, Middle, Sides, Scores, Sentences]
+        return lay_parts(self.metrics, self.hand_size, uses_slate=self.uses_slate)
 
+    @cached_property
+    def hands(self) -> Hands:
+        """The places of the hands."""
+        return self._parts.hands
 
-def _lay_facing(frame: Frame, hand_size: int, *, uses_slate: bool) -> _Parts:
-    """Lay out the table of two, who face each other."""
-    metrics, middle = frame.metrics, facing_middle.lay_middle(frame)
-    hands = facing.lay_hands(metrics, hand_size, middle.trick.x())
-    sides = facing.lay_sides(frame, hands, middle)
-    scores = facing.lay_scores(metrics, hands, middle, sides, uses_slate=uses_slate)
-    sentences = facing_middle.lay_sentences(metrics, hands, middle, sides, scores)
-    return hands, middle, sides, scores, sentences
+    @cached_property
+    def middle(self) -> Middle:
+        """Those of the trick, talon, trump counter, coin, widow and status line."""
+        return self._parts.middle
 
+    @cached_property
+    def sides(self) -> Sides:
+        """Those of plates, piles and seals."""
+        return self._parts.sides
 
-def _lay_compass(frame: Frame, hand_size: int) -> _Parts:
-    """Lay out the table of three and four: everyone sits at an edge of their own."""
-    from sixtysix_gui.table.layout import compass, compass_middle
+    @cached_property
+    def scores(self) -> Scores:
+        """Those of score devices and eights."""
+        return self._parts.scores
 
-    hands, middle = compass.lay_hands(frame, hand_size), compass_middle.lay_middle(frame)
-    sides = compass.lay_sides(frame)
-    scores = compass.lay_scores(frame, middle, sides)
-    sentences = compass_middle.lay_sentences(frame, hands, middle, sides, scores)
-    return hands, middle, sides, scores, sentences
+    @cached_property
+    def sentences(self) -> Sentences:
+        """Those of words."""
+        return self._parts.sentences
+
+    @cached_property
+    def chips(self) -> Chips:
+        """Those of acts."""
+        return self._parts.chips
+
+    @cached_property
+    def panels(self) -> Panels:
+        """Those of bids and suits, which are chosen from before play."""
+        return self._parts.panels
+
+    @cached_property
+    def contracts(self) -> Contracts:
+        """Those of contracts, which are chosen from before play."""
+        return self._parts.contracts
