@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.text.names import opponent_called, opponent_of
+from sixtysix_gui.text.names import Opponent, opponent_called, opponent_of
 from sixtysix_gui.windows.front_door import next_game
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page
 
 SIMPLER_PLAYER = "simple"
@@ -91,7 +92,7 @@ class GameDialogs(QObject):
 
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
-        head = self.tr("{name} is stuck.").format(name=self._flow.words.failing[1])
+        head = self.tr("{name} is stuck.").format(name=self._failing()[1])
         question = Question(
             as_sentence(head),
             self.tr("Your game is saved and nothing is lost. See the log for details."),
@@ -100,10 +101,18 @@ class GameDialogs(QObject):
         )
         ask(self._window, question)
 
+    def _failing(self) -> tuple[Opponent, str]:
+        """Return who has failed to decide, and how sentences call them."""
+        setup, seat = self._controller.setup, self._controller.failing_seat
+        settings = self._keeper.settings
+        if setup is None or seat is None:
+            return self._flow.opponent, opponent_called(self._flow.opponent, settings.deck)
+        return opponent_of(setup.players[seat]), people_of(setup, settings).name(seat)
+
     def _way_round_failure(self) -> AnswerButton:
         """Offer a simpler player, or to do nothing where he has failed himself."""
         simpler = opponent_of(SIMPLER_PLAYER)
-        if self._flow.words.failing[0] == simpler:
+        if self._failing()[0] == simpler:
             return AnswerButton(self.tr("Not now"))
         called = opponent_called(simpler, self._keeper.settings.deck)
         text = self.tr("Let {name} play").format(name=called)

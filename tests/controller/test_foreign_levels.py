@@ -12,7 +12,6 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.results.scores import score_of
-from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from tests.controller.conftest import Desk
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.players.game_log import RememberingStore
@@ -97,4 +96,3 @@ def test_a_deal_of_another_game_is_not_counted(first: str, last: str, desk: Desk
     assert len(update.game.won) == parties
     score = score_of(update.game, records)
     assert all(len(won) == parties for won in (score.won, *score.before))
-    assert all(len(outcome.points) == parties for outcome in outcomes_of(records))

@@ -25,7 +25,6 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import OPPONENTS, opponent_of
-from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import OverGame, game_end
 from sixtysix_gui.text.results.result_table import result_table
@@ -33,12 +32,7 @@ from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.windows.learning.explaining import Explaining
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import PassedDeal, best_cards, passed_line_of
-from sixtysix_gui.windows.playing.people_at_table import (
-    labels_of,
-    names_at,
-    narrator_at,
-    people_of,
-)
+from sixtysix_gui.windows.playing.people_at_table import names_at, people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
@@ -145,7 +139,7 @@ class DemonstrationFlow(Conductor):
         self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
         self._passed.change_rest(pace.with_passed)
-        self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
+        self.sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.retranslate()
         self._let_coach_explain()
 
@@ -153,15 +147,8 @@ class DemonstrationFlow(Conductor):
         """Begin a game and deal."""
         self._rules = rules
         self._let_coach_explain()
-        self._controller.new_game(watched_setup(self._level, rules, self._settings))
-        self._controller.deal()
-
-    @property
-    @override
-    def narrator(self) -> Narrator | None:
-        """What tells of the game that is watched; None without one."""
-        setup = self._controller.setup
-        return None if setup is None else narrator_at(setup, self._settings)
+        self.controller.new_game(watched_setup(self._level, rules, self._settings))
+        self.controller.deal()
 
     def end(self) -> None:
         """Stop where it stands."""
@@ -170,12 +157,12 @@ class DemonstrationFlow(Conductor):
         self._before_move.stop()
         if self._coach is not None:
             self._coach.stop()
-        self._sheets.take_away()
+        self.sheets.take_away()
 
     # ------------------------------------------------------------------------------- the coach
 
     def _introduce(self, worker: CoachWorker) -> Explaining:
-        coach = Explaining(worker, self._table, lambda: self.narrator, self)
+        coach = Explaining(worker, self.table, lambda: self.narrator, self)
         coach.has_been_read.connect(self.rest_if_still)
         coach.told.connect(self.told)
         coach.said.connect(self.said)
@@ -196,18 +183,18 @@ class DemonstrationFlow(Conductor):
         coach.use(self._pace.per_letter if wanted else 0)
         if coach.is_on is was_on:
             return
-        self._controller.hold_back(*((BELOW, ABOVE) if coach.is_on else (BELOW,)))
+        self.controller.hold_back(*((BELOW, ABOVE) if coach.is_on else (BELOW,)))
         if coach.is_on:
-            coach.begin(self._controller.watched_choice)
+            coach.begin(self.controller.watched_choice)
         elif self.view is not None and not self.view.my_turn:
-            self._controller.release()
+            self.controller.release()
         self.rest_if_still()
 
     @override
     def _take_update(self, update: TableUpdate) -> None:
         self._before_move.stop()
         if self._coach is not None:
-            self._coach.follow(update, self._controller)
+            self._coach.follow(update, self.controller)
         super()._take_update(update)
 
     @override
@@ -215,7 +202,7 @@ class DemonstrationFlow(Conductor):
         super()._clear_away()
         self._reading.stop()
         self._passed.clear_away()
-        self._sheets.take_away()
+        self.sheets.take_away()
 
     @override
     def _as_shown(self, view: View) -> View:
@@ -238,7 +225,7 @@ class DemonstrationFlow(Conductor):
     @override
     def _show_end(self) -> bool:
         finished, view = self._finished, self.view
-        setup = self._controller.setup
+        setup = self.controller.setup
         if finished is None or view is None or setup is None:
             return False
         line = passed_line_of(finished, view, people_of(setup, self._settings))
@@ -246,8 +233,8 @@ class DemonstrationFlow(Conductor):
             self._passed.lie(line, self._pace.with_passed)
             return True
         self._show_result(finished, view, setup)
-        records = self._controller.game_records()
-        self._table.show_score(score_of(finished.after, records, is_settled=True))
+        records = self.controller.game_records()
+        self.table.show_score(score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
         self._reading.start()
         return True
@@ -258,8 +245,8 @@ class DemonstrationFlow(Conductor):
         if finished is not None and finished.after.is_over:
             self._show_game_end(finished)
         else:
-            self._sheets.take_away()
-            self._controller.deal()
+            self.sheets.take_away()
+            self.controller.deal()
 
     def _show_result(self, finished: DealFinished, view: View, setup: GameSetup) -> None:
         """Lay the sheet of a deal, as its last view has it."""
@@ -271,16 +258,16 @@ class DemonstrationFlow(Conductor):
             deck, may_be_low = self._settings.deck, not view.rules.close
             return DealSheet(unit, table, deck, acts, may_be_low=may_be_low)
 
-        self._sheets.show_sheet(write)
+        self.sheets.show_sheet(write)
 
     def _show_game_end(self, finished: DealFinished) -> None:
         """Lay the sheet of a game; the cards of its winner lie over it at a table for two."""
-        game, view, setup = finished.after, self.view, self._controller.setup
+        game, view, setup = finished.after, self.view, self.controller.setup
         if view is None or setup is None:
             return
         has_fan = game.winner is not None and game.rules.close
         best = best_cards(view, game.winner) if game.winner is not None and has_fan else ()
-        records = self._controller.game_records()
+        records = self.controller.game_records()
         over = OverGame(game, setup, tuple(records), counts=game.games_counted)
         acts = GameSheetActs(
             once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
@@ -290,7 +277,7 @@ class DemonstrationFlow(Conductor):
             end = game_end(over, people_of(setup, self._settings))
             return GameSheet(unit, end, acts, best, may_be_low=not game.rules.close)
 
-        self._sheets.show_sheet(write)
+        self.sheets.show_sheet(write)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words
@@ -305,7 +292,7 @@ class DemonstrationFlow(Conductor):
         """Say that the onlooker does not play."""
         if error is None:
             return
-        setup = self._controller.setup
+        setup = self.controller.setup
         if setup is not None and len(setup.seats) > len((BELOW, ABOVE)):
             text = QCoreApplication.translate(
                 "Watched", "The computer is playing all hands. Press Esc to end the demonstration."
@@ -314,18 +301,7 @@ class DemonstrationFlow(Conductor):
             text = QCoreApplication.translate(
                 "Watched", "The computer is playing both hands. Press Esc to end the demonstration."
             )
-        self._table.show_refusal(text)
-
-    @override
-    def _say_status_of(self, view: View) -> None:
-        if self.narrator is not None:
-            self._table.set_status(self.narrator.status(view))
-
-    @override
-    def _label_players(self) -> None:
-        setup = self._controller.setup
-        if setup is not None:
-            self._table.set_players(labels_of(setup, self._settings))
+        self.table.show_refusal(text)
 
 
 def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:

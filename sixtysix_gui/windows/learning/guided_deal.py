@@ -15,12 +15,10 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.playing.people_at_table import labels_of
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.learning.course import Course, CourseStep
@@ -83,17 +81,13 @@ class GuidedDeal(Conductor):
         return self.is_at_table
 
     @property
-    def table(self) -> Table:
-        """The table at which it is shown."""
-        return self._table
-
-    @property
     @override
     def view(self) -> View | None:
         """What the learner may know of the guided deal while it runs."""
         return super().view if self.is_running else None
 
     @property
+    @override
     def rules(self) -> Rules | None:
         """The rules of the guided deal while it runs."""
         return self._course.rules if self.is_running else None
@@ -127,9 +121,9 @@ class GuidedDeal(Conductor):
         self._made = 0
         self._game = game
         self.attach()
-        self._table.set_options(self._table_options())  # those of the game before wait for less
+        self.table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
-        self._controller.deal_again(self._course.setup(self._settings), self._course.record)
+        self.controller.deal_again(self._course.setup(self._settings), self._course.record)
 
     def begin_again(self) -> None:
         """Deal the same once more."""
@@ -143,17 +137,17 @@ class GuidedDeal(Conductor):
 
     def shut_down(self) -> None:
         """End for good: the program is closed."""
-        self._controller.shut_down()
+        self.controller.shut_down()
 
     def _end(self) -> None:
         self.detach()
         self._keep_status(kept=False)
-        self._sheets.take_away()
-        self._table.clear()
+        self.sheets.take_away()
+        self.table.clear()
 
     def _keep_status(self, *, kept: bool) -> None:
         if not self._course.rules.close:
-            self._table.keep_status_in_sight(kept=kept)
+            self.table.keep_status_in_sight(kept=kept)
 
     def _go_on(self) -> None:
         """Go back to the game that waits, or on to another one."""
@@ -172,13 +166,13 @@ class GuidedDeal(Conductor):
             self._made += 1
             super()._propose(move)
             return
-        self._table.decline()
-        self._table.set_status(self._course.reminded(step, move, view, self._settings))
+        self.table.decline()
+        self.table.set_status(self._course.reminded(step, move, view, self._settings))
         self._suggest()
 
     def _suggest(self) -> None:
         """Light the next move, and the one after it, to which an armed marriage leads on."""
-        self._table.suggest([step.move for step in self._course.steps[self._made :][:2]])
+        self.table.suggest([step.move for step in self._course.steps[self._made :][:2]])
 
     # ------------------------------------------------------------------------------------ words
 
@@ -188,14 +182,14 @@ class GuidedDeal(Conductor):
         step = self.step
         # a pass without a choice is made for the learner
         if not view.my_turn or step is None or step.move not in view.legal_moves:
-            self._table.set_status(self._course.waiting(view, self._settings))
+            self.table.set_status(self._course.waiting(view, self._settings))
         elif view == self.view:
-            self._table.set_status(self._course.said(step, view, self._settings))
+            self.table.set_status(self._course.said(step, view, self._settings))
             self._suggest()
 
     def _spoken(self, view: View) -> str:
         """Say to readers of the screen what stands in the status line; empty where it is usual."""
-        return self._table.status_text if view.my_turn and self.step is not None else ""
+        return self.table.status_text if view.my_turn and self.step is not None else ""
 
     @override
     def _show_end(self) -> bool:
@@ -218,13 +212,9 @@ class GuidedDeal(Conductor):
                 unit, result, settings.deck, farewell, acts, has_game=self._has_game()
             )
 
-        self._sheets.show_sheet(write)
-        records = self._controller.game_records()
+        self.sheets.show_sheet(write)
+        records = self.controller.game_records()
         score = score_of(finished.after, records, is_settled=True)
-        self._table.show_score(score)
-        self._table.play((), view, score=score)
+        self.table.show_score(score)
+        self.table.play((), view, score=score)
         return True
-
-    @override
-    def _label_players(self) -> None:
-        self._table.set_players(labels_of(self._course.setup(self._settings), self._settings))

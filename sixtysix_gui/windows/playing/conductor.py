@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
@@ -19,6 +21,7 @@ from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping import TallyKeeper
 from sixtysix_gui.windows.playing.open_games import OpenGamesKeeper
+from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
@@ -67,12 +70,13 @@ class Conductor(QObject):
         """
         super().__init__(parent)
         self._settings_now = settings
-        self._controller = controller
-        self._table: Table = table
-        self._sheets = sheets
+        self.controller = controller
+        self.table = table
+        self.sheets = sheets
         self._is_at_table = self._is_showing = False
         self._laid_aside: SheetMaker | None = None
         self._finished: DealFinished | None = None
+        self._narrator: tuple[GameSetup, Settings, Narrator] | None = None
         controller.about_to_change.connect(self._empty_table)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
@@ -82,7 +86,24 @@ class Conductor(QObject):
     @property
     def view(self) -> View | None:
         """What may be known of the deal; None before the first."""
-        return self._controller.view
+        return self.controller.view
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of the game; None without one."""
+        setup = self.controller.setup
+        return None if setup is None else setup.rules
+
+    @property
+    def narrator(self) -> Narrator | None:
+        """What tells of the game to those who play it; None without one."""
+        setup, settings = self.controller.setup, self._settings
+        if setup is None:
+            return None
+        made = self._narrator
+        if made is None or made[0] is not setup or made[1] is not settings:
+            self._narrator = made = (setup, settings, narrator_at(setup, settings))
+        return made[2]
 
     # --------------------------------------------------------------------------------- the table
 
@@ -105,10 +126,10 @@ class Conductor(QObject):
     def _empty_table(self) -> None:
         """Take the game off that another one follows, while its words are still those in use."""
         if self._is_at_table:
-            self._table.clear()
+            self.table.clear()
 
     def _hear(self) -> None:
-        table = self._table
+        table = self.table
         table.move_proposed.connect(self._propose)
         table.move_refused.connect(self._refuse)
         table.view_shown.connect(self._say_status_of)
@@ -116,7 +137,7 @@ class Conductor(QObject):
         table.acts_changed.connect(self._acts_changed)
 
     def _hear_no_more(self) -> None:
-        table = self._table
+        table = self.table
         table.move_proposed.disconnect(self._propose)
         table.move_refused.disconnect(self._refuse)
         table.view_shown.disconnect(self._say_status_of)
@@ -126,16 +147,16 @@ class Conductor(QObject):
     def suspend(self) -> None:
         """Leave the table empty to something else; the game stays as it is and may even go on."""
         self.detach()
-        self._laid_aside = self._sheets.lay_aside()
-        self._table.finish_motions()  # the game goes on later: show all that has happened
-        self._table.clear()
+        self._laid_aside = self.sheets.lay_aside()
+        self.table.finish_motions()  # the game goes on later: show all that has happened
+        self.table.clear()
 
     def reclaim(self) -> None:
         """Show the game again as it stands now, with the sheet that lay there."""
         sheet = self._laid_aside
         self.attach()
         if sheet is not None:
-            self._sheets.show_sheet(sheet)
+            self.sheets.show_sheet(sheet)
         view = self.view
         if view is not None:
             self._label_players()
@@ -145,12 +166,13 @@ class Conductor(QObject):
 
     def retranslate(self) -> None:
         """Say everything in another language, or with other words for cards."""
+        self._narrator = None
         if not self._is_at_table:
             return
-        self._table.set_options(self._table_options())
+        self.table.set_options(self._table_options())
         self._label_players()
         self._say_status()
-        self._sheets.rewrite()
+        self.sheets.rewrite()
 
     # ------------------------------------------------------------------------ from move to move
 
@@ -159,17 +181,17 @@ class Conductor(QObject):
             return
         if update.fresh_deal or update.at_once:
             self._clear_away()
-            self._table.setFocus()
+            self.table.setFocus()
         self._label_players()
         self._is_showing = True
         try:
             self._show(update)
         finally:
             self._is_showing = False
-        if self._controller.is_deal_running and not update.view.my_turn:
-            self._table.wait_for_other()
+        if self.controller.is_deal_running and not update.view.my_turn:
+            self.table.wait_for_other()
         if self._expects_nothing(update):
-            self._table.set_status("")
+            self.table.set_status("")
         if self._can_say_at_once(update):
             self._say_status()
         self.possibilities_changed.emit()
@@ -177,10 +199,10 @@ class Conductor(QObject):
     def _show(self, update: TableUpdate) -> None:
         view = self._as_shown(update.view)
         if update.at_once:
-            self._table.show_at_once(view, self._score)
+            self.table.show_at_once(view, self._score)
         else:
             before = self._score_of(update.game, is_settled=False)  # the end is announced first
-            self._table.play(update.events, view, score=before, fresh_deal=update.fresh_deal)
+            self.table.play(update.events, view, score=before, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
@@ -189,13 +211,13 @@ class Conductor(QObject):
     @Slot()
     def rest_if_still(self) -> None:
         """Say what is expected, or show how the deal ended, unless something moves."""
-        if self._is_at_table and not self._table.is_moving:
+        if self._is_at_table and not self.table.is_moving:
             self._rest()
 
     def _rest(self) -> None:
         """Everything lies still: say what is expected, or show how the deal ended."""
         self._say_status()
-        if self._sheets.sheet is None and self._show_end():
+        if self.sheets.sheet is None and self._show_end():
             self.possibilities_changed.emit()
 
     def _say_status(self) -> None:
@@ -210,42 +232,45 @@ class Conductor(QObject):
             return
         narrator, view = self.narrator, self.view
         if narrator is not None and view is not None:
-            self._table.show_refusal(narrator.refused(error, view))
+            self.table.show_refusal(narrator.refused(error, view))
 
     @property
     def _score(self) -> Score | None:
         """How the game stands; None without one."""
-        settled = not self._controller.is_deal_running
-        return self._score_of(self._controller.game, is_settled=settled)
+        settled = not self.controller.is_deal_running
+        return self._score_of(self.controller.game, is_settled=settled)
 
     def _score_of(self, game: Game | None, *, is_settled: bool) -> Score | None:
         if game is None:
             return None
-        return score_of(game, self._controller.game_records(), is_settled=is_settled)
+        return score_of(game, self.controller.game_records(), is_settled=is_settled)
 
     # ------------------------------------------------------------------------- what heirs may say
-
-    @property
-    def narrator(self) -> Narrator | None:
-        """What tells of the game to those who play it; None without one."""
-        return None
 
     @property
     def _settings(self) -> Settings:
         """How things are to look and go now."""
         return self._settings_now()
 
+    @property
+    def _note(self) -> str:
+        """What stands on the plate of the person."""
+        return ""
+
     def _label_players(self) -> None:
         """Write the plates."""
-        raise NotImplementedError
+        setup = self.controller.setup
+        if setup is not None:
+            self.table.set_players(labels_of(setup, self._settings, self._note))
 
     def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view that has come to be seen."""
-        raise NotImplementedError
+        if self.narrator is not None:
+            self.table.set_status(self.narrator.status(view))
 
     def _show_end(self) -> bool:
         """Lay the sheet of a deal or game that is over; say whether there was one."""
-        raise NotImplementedError
+        return False
 
     def _table_options(self) -> TableOptions:
         """Tell the table how to look and to behave."""
@@ -253,7 +278,7 @@ class Conductor(QObject):
 
     def _lay_cards(self, view: View) -> None:
         """Lay the cards as they are now, without any motion."""
-        self._table.play((), self._as_shown(view), score=self._score)
+        self.table.play((), self._as_shown(view), score=self._score)
 
     def _acts_changed(self) -> None:
         """Be told that other acts are possible now, or that a marriage was armed."""
@@ -274,12 +299,12 @@ class Conductor(QObject):
 
     def _can_say_at_once(self, _update: TableUpdate) -> bool:
         """Return whether what is expected after an update may be said before it has been seen."""
-        return not self._table.is_moving
+        return not self.table.is_moving
 
     def _propose(self, move: Move) -> None:
         """Make a move that was chosen at the table, or say why not."""
-        self._say_why_not(self._controller.propose(move))
+        self._say_why_not(self.controller.propose(move))
 
     def _refuse(self, move: Move) -> None:
         """Say why a move cannot be made that the table does not offer."""
-        self._say_why_not(self._controller.why_illegal(move))
+        self._say_why_not(self.controller.why_illegal(move))

@@ -16,13 +16,11 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
 from sixtysix_gui.rules.moves import PASS, Move
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.names import Opponent, opponent_of, plate_note
 from sixtysix_gui.text.narrator.status import no_deal_sentence
 from sixtysix_gui.text.results.game_end import OverGame
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
@@ -38,7 +36,7 @@ from sixtysix_gui.windows.playing.claims import (
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
 from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError
-from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
+from sixtysix_gui.windows.playing.people_at_table import names_at, unnamed_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.questions import ask
@@ -79,7 +77,6 @@ class GameFlow(Conductor):
         """Come to the person's own table; ``words`` says who plays there and what is expected."""
         super().__init__(own.controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
         self._keeper = own.keeper
-        self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._instead = ""
         self._open_games = own.open_games
@@ -105,7 +102,7 @@ class GameFlow(Conductor):
     @property
     def is_covered(self) -> bool:
         """Whether a sheet lies over the table."""
-        return self._sheets.sheet is not None
+        return self.sheets.sheet is not None
 
     @property
     def over(self) -> OverGame | None:
@@ -113,40 +110,41 @@ class GameFlow(Conductor):
         return self._endings.over
 
     @property
-    def table(self) -> Table:
-        """The table at which the game is played."""
-        return self._table
+    def opponent(self) -> Opponent:
+        """Who plays against the person; without a game, who would play the next one."""
+        return self.opponents[0]
 
     @property
-    def rules(self) -> Rules | None:
-        """The rule set of the running game."""
-        setup = self._controller.setup
-        return None if setup is None else setup.rules
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Who plays with and against the person; without a game the one of the next game."""
+        setup = self.controller.setup
+        levels = (self._settings.level,) if setup is None else setup.levels
+        return tuple(opponent_of(level) for level in levels)
 
     # ----------------------------------------------------------------------------- looking back
 
     def look_at_tricks(self) -> None:
         """Look at the deals of this game, or within a deal at what its rules let one see."""
-        if self.is_covered or not self._controller.is_deal_running:
+        if self.is_covered or not self.controller.is_deal_running:
             self.look_back()
         else:
-            self._table.act(Act.TRICKS)
+            self.table.act(Act.TRICKS)
 
     def look_back(self) -> None:
         """Look at all deals of this game."""
-        self.tricks_wanted.emit(self._controller.game_records())
+        self.tricks_wanted.emit(self.controller.game_records())
 
     def look_back_with_coach(self) -> None:
         """Look at all deals of this game with the coach."""
-        self.review_wanted.emit(self._controller.game_records())
+        self.review_wanted.emit(self.controller.game_records())
 
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
         from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
         from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 
-        if isinstance(self._sheets.sheet, DealSheet | GameSheet):
-            self._sheets.rewrite()
+        if isinstance(self.sheets.sheet, DealSheet | GameSheet):
+            self.sheets.rewrite()
 
     def try_from(self, trial: Trial) -> None:
         """Play a position of a review on, as practice; a game at the table waits."""
@@ -165,7 +163,7 @@ class GameFlow(Conductor):
 
     def _come_back_from(self, trial: Trial | None) -> None:
         """Show the review again over the game that has waited, or over the empty table."""
-        if self._controller.setup is None:
+        if self.controller.setup is None:
             self.leave_wanted.emit()
         if trial is None:
             return
@@ -191,7 +189,7 @@ class GameFlow(Conductor):
 
     def _begin(self, setup: GameSetup, game_id: str) -> None:
         self._come_to_table()
-        self._controller.new_game(setup, game_id)
+        self.controller.new_game(setup, game_id)
         self._use_preferences()
         self._endings.begin_game()
         is_for_all = setup.day is not None  # a word would change the cards that all others have
@@ -199,7 +197,7 @@ class GameFlow(Conductor):
             self._say_status()
             self.possibilities_changed.emit()
         else:
-            self._controller.deal()
+            self.controller.deal()
 
     def once_more(self) -> None:
         """Play the same again without asking: rules, opponent and length; the next one deals."""
@@ -242,7 +240,7 @@ class GameFlow(Conductor):
                 self.suspend()
             self._laid_aside = None
             self._endings.begin_game()
-            self._controller.leave()
+            self.controller.leave()
 
     def _leave_and(self, then: Callable[[], None]) -> None:
         """Keep the game at the table open, and do what ends it there."""
@@ -252,7 +250,7 @@ class GameFlow(Conductor):
             covered = self.is_covered
             from sixtysix_gui.windows.playing.leaving import losing_question
 
-            ask(self._table.window(), losing_question(str(error), then, covered=covered))
+            ask(self.table.window(), losing_question(str(error), then, covered=covered))
             return
         if left:
             self.game_left.emit()
@@ -262,11 +260,12 @@ class GameFlow(Conductor):
         """Go on with a game where it stood; ``is_saved`` says that it is the one in the save."""
         self._come_to_table()
         self._endings.begin_game()
-        self._table.set_status("")
-        self._controller.resume(records, self._settings.level, is_saved=is_saved)
+        self.table.set_status("")
+        self.controller.resume(records, self._settings.level, is_saved=is_saved)
         self._use_preferences()
-        if self._controller.is_game_running and not names_all_levels(records[-1]):
-            self.level_replaced.emit(*self.words.replaced(records[-1]))
+        setup, last = self.controller.setup, records[-1]
+        if setup is not None and self.controller.is_game_running and not names_all_levels(last):
+            self.level_replaced.emit(*unnamed_at(last, setup, self._settings))
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
@@ -282,21 +281,15 @@ class GameFlow(Conductor):
 
     def hand_over(self, player: str) -> None:
         """Let another player go on for the one who failed, under his own face and name."""
-        setup = self._controller.setup
+        setup = self.controller.setup
         if setup is None:
             return
-        failing = self._controller.failing_seat
+        failing = self.controller.failing_seat
         seat = setup.opponent if failing is None else failing
         with_him = replace(setup, players={**setup.players, seat: player})
         name = names_at(with_him, self._settings)[seat]
-        self._controller.hand_over(seat, player, name)
+        self.controller.hand_over(seat, player, name)
         self.retranslate()
-
-    @override
-    def retranslate(self) -> None:
-        """Say everything in another language, or with other words for cards."""
-        self.words.retranslate()
-        super().retranslate()
 
     @override
     def _lay_cards(self, view: View) -> None:
@@ -333,8 +326,8 @@ class GameFlow(Conductor):
     @override
     def _take_result(self, finished: DealFinished) -> None:
         self._endings.take_result(finished)
-        setup = self._controller.setup
-        if setup is not None and not self._controller.is_trial:
+        setup = self.controller.setup
+        if setup is not None and not self.controller.is_trial:
             self.help.take_result(finished, setup)
         super()._take_result(finished)
         self._tell_day()
@@ -363,7 +356,7 @@ class GameFlow(Conductor):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._controller.is_trial:
+        if self.controller.is_trial:
             self.end_trial()
         else:
             self._endings.go_on()
@@ -374,23 +367,23 @@ class GameFlow(Conductor):
     @override
     def _propose(self, move: Move) -> None:
         view = self.view
-        asked = is_asked_about(move, self._settings, self.words.opponents)
+        asked = is_asked_about(move, self._settings, self.opponents)
         if view is None or not asked:
             super()._propose(move)
             return
-        self._table.decline()
+        self.table.decline()
         self.claim_moment.hold()
         say = partial(super()._propose, move)
-        ask(self._table.window(), claim_question(say, view, self._say_status))
+        ask(self.table.window(), claim_question(say, view, self._say_status))
 
     def _pass_by_claim(self) -> None:
         """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
         if not self.is_at_table or not is_claim_only(self.view):
             return
-        if self.is_covered or self._table.is_moving:
+        if self.is_covered or self.table.is_moving:
             self.claim_moment.come_to(self.view, self._settings)
         else:
-            self._controller.propose(PASS)
+            self.controller.propose(PASS)
 
     @override
     def _table_options(self) -> TableOptions:
@@ -399,19 +392,15 @@ class GameFlow(Conductor):
 
     # ------------------------------------------------------------------------------------ words
 
-    @override
-    def _label_players(self) -> None:
-        self.words.label(self._table)
-
     @property
     @override
-    def narrator(self) -> Narrator | None:
-        """What tells of the game to those who play it; None without one."""
-        return self.words.narrator
+    def _note(self) -> str:
+        """A practice game is marked on the plate, or a deal with a hint."""
+        return plate_note(practice=self.controller.is_practice, helped=self.controller.is_helped)
 
     def mark_helped(self) -> None:
         """Let record and plate say that the coach has given a hint."""
-        self._controller.note_hint()
+        self.controller.note_hint()
         self._label_players()
 
     @override
@@ -422,11 +411,11 @@ class GameFlow(Conductor):
             return
         if view is not None:
             self._write_status(view)
-            if not self._table.is_moving:
+            if not self.table.is_moving:
                 self.claim_moment.come_to(view, self._settings)
         else:
             begin = no_deal_sentence(shown_key(Purpose.NEW_GAME))
-            self._table.set_status("" if self.is_covered else begin)
+            self.table.set_status("" if self.is_covered else begin)
 
     @property
     def is_interrupted(self) -> bool:
@@ -442,7 +431,7 @@ class GameFlow(Conductor):
     def _acts_changed(self) -> None:
         """Say what is expected now that a marriage is armed, or is not any more."""
         super()._acts_changed()
-        if not self._table.is_moving:
+        if not self.table.is_moving:
             self._say_status()
 
     @override
@@ -456,9 +445,9 @@ class GameFlow(Conductor):
 
     def _write_status(self, view: View) -> None:
         if self._instead:
-            self._table.set_status(self._instead)
+            self.table.set_status(self._instead)
         elif self.narrator is not None:
-            self._table.set_status(self.narrator.status(view, self._table.armed_marriage))
+            self.table.set_status(self.narrator.status(view, self.table.armed_marriage))
 
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
@@ -475,7 +464,7 @@ class GameFlow(Conductor):
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
-        opponents = self.words.opponents
+        opponents = self.opponents
         if acts_for_person(before, opponents) != acts_for_person(now, opponents):
             self._use_preferences()
         if before.before_partner != now.before_partner:
@@ -483,4 +472,4 @@ class GameFlow(Conductor):
 
     def _use_preferences(self) -> None:
         """Have done for the person what is wished against the opponents of the moment."""
-        self._controller.set_preferences(acts_for_person(self._settings, self.words.opponents))
+        self.controller.set_preferences(acts_for_person(self._settings, self.opponents))

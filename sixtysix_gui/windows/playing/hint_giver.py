@@ -218,7 +218,7 @@ class HintGiver(QObject):
         from sixtysix_gui.text.coach.hints import HintWords
 
         settings = self._keeper.settings
-        called = opponent_called(self._flow.words.opponent, settings.deck)
+        called = opponent_called(self._flow.opponent, settings.deck)
         return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
 
     def _go_to(self, stage: Stage) -> None:

@@ -19,14 +19,12 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.replay_table import RingedMove
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import answers as said
-from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, Kind
-from sixtysix_gui.training.sitting import Sitting
+from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, ExerciseKind
+from sixtysix_gui.training.sittings import Sitting
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.asking.answer_desk import AnswerDesk
@@ -114,11 +112,6 @@ class ExerciseAtTable(Conductor):
         return self._stage
 
     @property
-    def table(self) -> Table:
-        """The table at which they are asked."""
-        return self._table
-
-    @property
     def panel(self) -> ExercisePanel:
         """What stands beside the table or on it."""
         return self._panel
@@ -140,6 +133,7 @@ class ExerciseAtTable(Conductor):
         return super().view if self.is_running else None
 
     @property
+    @override
     def rules(self) -> Rules | None:
         """The rules of the exercise while it runs."""
         view = self.view
@@ -149,10 +143,7 @@ class ExerciseAtTable(Conductor):
     @override
     def narrator(self) -> Narrator | None:
         """What tells of the exercise; None where the table is not lent to it."""
-        setup = self._controller.setup
-        if not self.is_running or setup is None:
-            return None
-        return narrator_at(setup, self._settings)
+        return super().narrator if self.is_running else None
 
     @property
     def _exercise(self) -> Exercise | None:
@@ -182,24 +173,24 @@ class ExerciseAtTable(Conductor):
         self._clear_answer()
         self._stage = Stage.AWAY
         self.detach()
-        self._sheets.take_away()
-        self._table.clear()  # before it is laid out anew: no one sits there to give it words
-        self._table.table_scene.is_looked_at = False
+        self.sheets.take_away()
+        self.table.clear()  # before it is laid out anew: no one sits there to give it words
+        self.table.table_scene.is_looked_at = False
         self._sitting = self._lesson = self._lesson_page = None
         self._panel.put_away()
         self._keep_points()
-        self._table.set_options(super()._table_options())
-        self._controller.leave()
+        self.table.set_options(super()._table_options())
+        self.controller.leave()
 
     def _lay_position(self, exercise: Exercise) -> None:
         """Lay the cards; acts are offered where the answer is one, or none is wanted."""
         is_by_move = isinstance(exercise.ask, ByMove) or self._stage is Stage.PAGE
-        self._table.table_scene.is_looked_at = not is_by_move
+        self.table.table_scene.is_looked_at = not is_by_move
         self._keep_points()
-        self._table.set_options(self._table_options())
+        self.table.set_options(self._table_options())
         record = sat_by(exercise, {})
-        self._controller.play_on(record, len(record.moves), exercise.seat)
-        self._table.wait_to_be_led()  # no key acts on what was not yet seen
+        self.controller.play_on(record, len(record.moves), exercise.seat)
+        self.table.wait_to_be_led()  # no key acts on what was not yet seen
 
     @property
     def _asks_for_points(self) -> bool:
@@ -210,7 +201,7 @@ class ExerciseAtTable(Conductor):
 
     def _keep_points(self) -> None:
         """Let no key, click or reader have the table tell the card points that are asked for."""
-        self._table.table_scene.keep_points(kept=self._asks_for_points)
+        self.table.table_scene.keep_points(kept=self._asks_for_points)
 
     @override
     def _as_shown(self, view: View) -> View:
@@ -228,7 +219,7 @@ class ExerciseAtTable(Conductor):
         exercise = self._exercise
         if exercise is None or exercise.view.status is not TalonStatus.EXHAUSTED:
             return False
-        is_named = self._stage is Stage.ANSWERED and exercise.kind is Kind.HOLD
+        is_named = self._stage is Stage.ANSWERED and exercise.kind is ExerciseKind.HOLD
         return is_named or (is_asked_openly(exercise) and self._stage is not Stage.PRACTICE)
 
     @override
@@ -266,11 +257,11 @@ class ExerciseAtTable(Conductor):
         if narrator is None:
             return
         if self._stage is Stage.PRACTICE:
-            self._table.set_status(narrator.status(view, self._table.armed_marriage))
+            self.table.set_status(narrator.status(view, self.table.armed_marriage))
         elif self._stage is Stage.ASKED and self._is_said_on_table and pages is not None:
-            self._table.set_status(pages.short_line())
+            self.table.set_status(pages.short_line())
         else:
-            self._table.set_status("")
+            self.table.set_status("")
 
     @property
     def _is_said_on_table(self) -> bool:
@@ -286,12 +277,6 @@ class ExerciseAtTable(Conductor):
         if not self._desk.is_playing:
             super()._rest()
 
-    @override
-    def _label_players(self) -> None:
-        setup = self._controller.setup
-        if setup is not None:
-            self._table.set_players(labels_of(setup, self._settings))
-
     def _take_to_page(self) -> None:
         """Lead the keys to the button of the page, which readers of the screen say with it."""
         sheet = self._panel.sheet
@@ -303,7 +288,7 @@ class ExerciseAtTable(Conductor):
         if forward and self._panel.sheet is not None:
             self._take_to_page()
         else:
-            self._table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _clear_answer(self) -> None:
         self._desk.stop_playing()
@@ -323,7 +308,7 @@ class ExerciseAtTable(Conductor):
     @override
     def _clear_away(self) -> None:
         super()._clear_away()
-        self._sheets.take_away()
+        self.sheets.take_away()
 
 
 def _sheet_words() -> SheetWords:

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Move
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.training import answers as said
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Reply, Source
-from sixtysix_gui.training.sitting import Bead, Outcome, Sitting
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource, Reply
+from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.asking.at_table import Stage
@@ -112,7 +112,7 @@ class ExerciseTable(PlayedOut):
             return
         line = shown.pill(narrator)
         self._lights.show(shown.lit)
-        self._table.advise(Advice(line, spoken=line) if line else None)
+        self.table.advise(Advice(line, spoken=line) if line else None)
         self._panel.show(shown.write(narrator))
         self._take_to_page()
 
@@ -137,7 +137,7 @@ class ExerciseTable(PlayedOut):
     def shut_down(self) -> None:
         """End for good: the program is closed."""
         self._desk.stop_playing()
-        self._controller.shut_down()
+        self.controller.shut_down()
 
     def _come_to_end(self, sitting: Sitting) -> None:
         closing = None if self._lesson is None else self._lesson.closing(sitting)
@@ -157,7 +157,7 @@ class ExerciseTable(PlayedOut):
         from sixtysix_gui.text.coach.review import looks_at_fewer
 
         exercise = self._exercise
-        is_own = exercise is not None and exercise.source is Source.OWN
+        is_own = exercise is not None and exercise.source is ExerciseSource.OWN
         if FEWER_WORLDS and is_own and not self._told_fewer:
             self._told_fewer = True
             self.said.emit(looks_at_fewer())
@@ -202,11 +202,11 @@ class ExerciseTable(PlayedOut):
         if self._stage is not Stage.ASKED or exercise is None or narrator is None:
             return
         if self._is_by_move:
-            self._table.setFocus()
+            self.table.setFocus()
         elif self._desk.take_focus() or self._desk.is_playing:
             return
-        elif exercise.kind is Kind.HOLD:
-            self._table.setFocus()
+        elif exercise.kind is ExerciseKind.HOLD:
+            self.table.setFocus()
             self._desk.play_tricks(exercise, self._speed())
         else:
             self._lay_paper()
@@ -259,15 +259,15 @@ class ExerciseTable(PlayedOut):
             return
         exercise = self._exercise
         if self._stage is not Stage.ASKED or exercise is None or not self._is_by_move:
-            self._table.decline()
+            self.table.decline()
             return
-        error = self._controller.why_illegal(move)
+        error = self.controller.why_illegal(move)
         if error is not None:
             self._say_why_not(error)
         elif not _is_answer(exercise, move):
-            self._table.show_refusal(said.asks_for_answer())
+            self.table.show_refusal(said.asks_for_answer())
         else:
-            self._table.decline()
+            self.table.decline()
             self._answer(move)
 
     @override
@@ -294,27 +294,27 @@ class ExerciseTable(PlayedOut):
         self._show_outcome(sitting.show(counts=not self._saw_list), before)
 
     @override
-    def _show_outcome(self, outcome: Outcome, before: Sequence[Bead]) -> None:
+    def _show_outcome(self, outcome: GivenAnswer, before: Sequence[Bead]) -> None:
         """Mark the answer, on the table and beside it."""
         self._desk.stop_playing()
         self._stage = Stage.ANSWERED
         self._keep_points()
         self._lists_tricks = False
-        if outcome.exercise.kind is Kind.HOLD:
-            self._table.set_options(self._table_options())
+        if outcome.exercise.kind is ExerciseKind.HOLD:
+            self.table.set_options(self._table_options())
             view = self.view
             if view is not None:
-                self._table.show_at_once(self._as_shown(view), self._score)
-        self._table.set_status("")
+                self.table.show_at_once(self._as_shown(view), self._score)
+        self.table.set_status("")
         self._reveal(outcome)
         self._mark_moves(outcome)
         self._panel.show(self._answer_page(outcome), before=before)
         self._take_to_page()
         if outcome.mark.is_right:
-            self._table.let_hear(Sound.CHALK)
+            self.table.let_hear(Sound.CHALK)
         self.possibilities_changed.emit()
 
-    def _reveal(self, outcome: Outcome) -> None:
+    def _reveal(self, outcome: GivenAnswer) -> None:
         narrator = self.narrator
         if self._is_by_move or narrator is None:
             return
@@ -322,13 +322,13 @@ class ExerciseTable(PlayedOut):
             self._desk.ask(outcome.exercise, narrator, self._speed(), self._panel.unit)
         self._desk.reveal(outcome, narrator)
 
-    def _mark_moves(self, outcome: Outcome) -> None:
+    def _mark_moves(self, outcome: GivenAnswer) -> None:
         """Lay gold light on the best move, and draw a ring around a wrong one."""
         pages, ask = self._pages(), outcome.exercise.ask
         if pages is None or not isinstance(ask, ByMove):
             return
         line = pages.pill(outcome)
-        self._table.advise(Advice(line, spoken=line), ask.right[:1], aims=False)
+        self.table.advise(Advice(line, spoken=line), ask.right[:1], aims=False)
         ringed: Move | None = None
         if not outcome.mark.is_right and not isinstance(outcome.reply, int | frozenset):
             ringed = outcome.reply
@@ -340,7 +340,7 @@ class ExerciseTable(PlayedOut):
         pages, exercise = self._pages(), self._exercise
         if pages is None or exercise is None:
             return NOTHING
-        if exercise.kind is not Kind.HOLD:
+        if exercise.kind is not ExerciseKind.HOLD:
             page = pages.question(self._links.of_question(has_tricks=bool(exercise.view.won)))
             return self._with_list(page)
         links = self._links.of_hold(
@@ -359,7 +359,7 @@ class ExerciseTable(PlayedOut):
             page = replace(page, tricks=pages.tricks())
         return self._with_list(page)
 
-    def _answer_page(self, outcome: Outcome) -> Page:
+    def _answer_page(self, outcome: GivenAnswer) -> Page:
         pages = self._pages()
         if pages is None:
             return NOTHING
@@ -378,7 +378,7 @@ class ExerciseTable(PlayedOut):
         exercise = self._exercise
         if exercise is None or self._stage not in (Stage.ASKED, Stage.ANSWERED):
             return
-        if self._stage is Stage.ASKED and exercise.kind is Kind.HOLD:
+        if self._stage is Stage.ASKED and exercise.kind is ExerciseKind.HOLD:
             self._listed.add(exercise.id)
         elif not self._panel.is_on_table:
             self._focus_list()
@@ -396,7 +396,7 @@ class ExerciseTable(PlayedOut):
         page, exercise = self._panel.page, self._exercise
         if page is None or not page.are_listed or self._panel.is_on_table:
             return
-        is_hold = exercise is not None and exercise.kind is Kind.HOLD
+        is_hold = exercise is not None and exercise.kind is ExerciseKind.HOLD
         self._lists_tricks = is_hold and self._stage is Stage.ASKED
         self._rewrite_page()
 
@@ -423,11 +423,11 @@ class ExerciseTable(PlayedOut):
         is_asked = self._stage is Stage.ASKED and self._were_shown
         if exercise is None or not is_asked or self._desk.is_playing or self._is_shown_again:
             return
-        if exercise.kind is Kind.HOLD:
+        if exercise.kind is ExerciseKind.HOLD:
             self._is_shown_again = True
             self._panel.fold()
             self._rewrite_page()
-            self._table.setFocus()
+            self.table.setFocus()
             self._desk.play_tricks(exercise, self._speed())
 
     @override
@@ -481,7 +481,11 @@ class ExerciseTable(PlayedOut):
         if exercise is None or self._stage is not Stage.ASKED:
             return frozenset()
         points = _OF_POINTS if self._asks_for_points else frozenset[Purpose]()
-        return points | _OF_CARDS if exercise.kind in (Kind.HOLD, Kind.PICK) else points
+        return (
+            points | _OF_CARDS
+            if exercise.kind in (ExerciseKind.HOLD, ExerciseKind.PICK)
+            else points
+        )
 
     def _hurry(self) -> bool:
         if not self._desk.is_playing:

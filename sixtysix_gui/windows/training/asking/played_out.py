@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.text.coach.review import coach_failed
 from sixtysix_gui.text.training import answers as said
-from sixtysix_gui.training.sitting import Bead, Outcome
+from sixtysix_gui.training.sittings import Bead, GivenAnswer
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
@@ -32,14 +32,14 @@ class PlayedOut(ExerciseAtTable):
         """Play nothing yet."""
         super().__init__(own, page, parent, today)
         self._links = self._made_links()
-        self._controller.player_failed.connect(self._player_failed)
+        self.controller.player_failed.connect(self._player_failed)
 
     @abstractmethod
     def _made_links(self) -> Links:
         """Return what can be done at an exercise."""
 
     @abstractmethod
-    def _show_outcome(self, outcome: Outcome, before: Sequence[Bead]) -> None:
+    def _show_outcome(self, outcome: GivenAnswer, before: Sequence[Bead]) -> None:
         """Mark the answer, on the table and beside it."""
 
     def _play_out(self) -> None:
@@ -50,13 +50,13 @@ class PlayedOut(ExerciseAtTable):
             return
         self._clear_answer()
         self._stage = Stage.PRACTICE
-        self._table.table_scene.is_looked_at = False
-        self._table.set_options(self._table_options())
+        self.table.table_scene.is_looked_at = False
+        self.table.set_options(self._table_options())
         record = sat_by(exercise, {})
-        self._controller.play_on(record, len(record.moves), exercise.seat, redeal=True)
+        self.controller.play_on(record, len(record.moves), exercise.seat, redeal=True)
         self._panel.show(self._practice_page(), is_open=False)
-        self._table.wait_to_be_led()
-        self._table.setFocus()
+        self.table.wait_to_be_led()
+        self.table.setFocus()
         page = self._panel.page
         if page is not None:
             self._tell(page.spoken)
@@ -79,7 +79,7 @@ class PlayedOut(ExerciseAtTable):
 
     @override
     def _show_end(self) -> bool:
-        finished, view, setup = self._finished, self.view, self._controller.setup
+        finished, view, setup = self._finished, self.view, self.controller.setup
         if self._stage is not Stage.PRACTICE or finished is None or view is None or setup is None:
             return False
         from sixtysix_gui.text.results.deal_result import DealResult
@@ -93,9 +93,9 @@ class PlayedOut(ExerciseAtTable):
             deck = self._settings.deck
             return PracticeSheet(unit, figures, deck, self._back_to_exercise, self._play_out)
 
-        self._sheets.set_speed(self._speed())
-        self._sheets.show_sheet(write)
-        self._table.play((), view)
+        self.sheets.set_speed(self._speed())
+        self.sheets.show_sheet(write)
+        self.table.play((), view)
         return True
 
     @Slot(object)
@@ -111,7 +111,7 @@ class PlayedOut(ExerciseAtTable):
 
     def _try_again(self) -> None:
         self._panel.show(self._practice_page(), is_open=False)
-        self._controller.retry_player()
+        self.controller.retry_player()
 
 
 NOTHING = Page("", "", "")

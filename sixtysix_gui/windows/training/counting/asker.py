@@ -24,7 +24,7 @@ from sixtysix_gui.training.counting import (
     plan_for,
     round_for,
 )
-from sixtysix_gui.training.kept.counts import CountAnswer, CountMark
+from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import card_letters, speed_of, words_of
@@ -207,7 +207,7 @@ class CountingAsker(QObject):
     @property
     def _words(self) -> words.CountingWords:
         settings = self._keeper.settings
-        called = opponent_called(self._flow.words.opponent, settings.deck)
+        called = opponent_called(self._flow.opponent, settings.deck)
         return words.CountingWords(words_of(settings), called)
 
     # ---------------------------------------------------------------------------------- the answer
