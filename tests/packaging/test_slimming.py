@@ -1,9 +1,11 @@
 """What the frozen program takes along of Qt and of the system."""
 
 import ast
+import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -173,39 +175,47 @@ UNIX_ONLY = ("fcntl", "grp", "pwd", "resource", "termios")
 # another system lacks is blocked later: by then all that comes from elsewhere is loaded as on this
 # system, and what matters is which names our own modules ask for as another one.
 PROGRAM = """
-import pkgutil, sys, types
+import json, pkgutil, sys, types
 from importlib import import_module
 
-system, portal, unused, absent, late = (text.split(",") for text in sys.argv[1:])
+portal, unused, late, systems, chosen = json.loads(sys.argv[1])
 sys.modules.update(dict.fromkeys(unused))
 import sixtysix_gui
 names = [each.name for each in pkgutil.walk_packages(sixtysix_gui.__path__, "sixtysix_gui.")]
-names = [name for name in names if not name.endswith("__main__")]
+names = chosen or [name for name in names if not name.endswith("__main__")]
 for name in [*names, *late]:
     import_module(name)
-for name in [name for name in sys.modules if name.partition(".")[0] == "sixtysix_gui"]:
-    del sys.modules[name]
-if system == ["win32"]:
-    sys.modules["msvcrt"] = types.ModuleType("msvcrt")
-[sys.platform] = system
-sys.modules.update(dict.fromkeys(filter(None, absent)))
-for name in names:
-    if [name] != portal or system == ["linux"]:
-        import_module(name)
+loaded = dict(sys.modules)
+for system, absent in systems.items():
+    sys.modules.clear()
+    sys.modules.update(
+        (name, each) for name, each in loaded.items() if name.partition(".")[0] != "sixtysix_gui"
+    )
+    if system == "win32":
+        sys.modules["msvcrt"] = types.ModuleType("msvcrt")
+    sys.platform = system
+    sys.modules.update(dict.fromkeys(absent))
+    for name in names:
+        if name != portal or system == "linux":
+            import_module(name)
+    print(system)
 """
 
 
-def load_as(system: str, *, absent: Sequence[str] = (), late: Sequence[str] = ()) -> str:
-    """Load every module of the program as a system would; give what the process complains of.
+def load_as(
+    systems: Mapping[str, Sequence[str]], *, late: Sequence[str] = (), only: Sequence[str] = ()
+) -> str:
+    """Load every module of the program, or a few, as systems would; give what it complains of.
 
-    `absent` is what the system lacks besides; `late` is loaded as well.
+    Each system lacks some modules; what is loaded late is loaded as well.
     """
-    lists = (UNUSED_MODULES, absent, late or ["sys"])
+    task = json.dumps([PORTAL, UNUSED_MODULES, late, systems, only])
     said = ran(
-        [sys.executable, "-c", PROGRAM, system, PORTAL, *map(",".join, lists)],
+        [sys.executable, "-c", PROGRAM, task],
         env={**os.environ, "SIXTYSIX_INTERPRETED": "1", "QT_QPA_PLATFORM": "offscreen"},
     )
     assert bool(said.returncode) is bool(said.stderr)
+    assert said.stderr or said.stdout.split() == list(systems)
     return said.stderr
 
 
@@ -215,15 +225,17 @@ no_windows = pytest.mark.skipif(
 
 
 @no_windows
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_every_module_loads_without_what_is_left_out(system: str) -> None:
-    absent = [name for name in left_out(system) if name not in UNUSED_MODULES]
-    absent += UNIX_ONLY if system == "win32" else ()
-    assert load_as(system, absent=absent, late=asked_of_python()) == ""
+def test_every_module_loads_without_what_is_left_out() -> None:
+    absent = {
+        system: [name for name in left_out(system) if name not in UNUSED_MODULES]
+        for system in SYSTEMS
+    }
+    absent["win32"] += UNIX_ONLY
+    assert load_as(absent, late=asked_of_python()) == ""
 
 
 @no_windows
-@pytest.mark.parametrize(
+@each_row(
     ("absent", "late", "told"),
     [
         (["PySide6.QtDBus"], [], "desktop_portal"),
@@ -231,14 +243,18 @@ def test_every_module_loads_without_what_is_left_out(system: str) -> None:
     ],
 )
 def test_a_module_that_is_missed_is_noticed(absent: list[str], late: list[str], told: str) -> None:
-    assert told in load_as("linux", absent=absent, late=late)
+    assert told in load_as({"linux": absent}, late=late, only=[PORTAL])
 
 
-def sources() -> Iterator[tuple[str, ast.Module]]:
-    """The modules of the program with their syntax."""
-    for file in sorted((ROOT / "sixtysix_gui").rglob("*.py")):
-        name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
-        yield name, ast.parse(file.read_text(encoding="utf-8"))
+@cache
+def imports_of_sources() -> dict[str, frozenset[str]]:
+    """All that every module of the program imports anywhere."""
+    return {
+        ".".join(file.relative_to(ROOT).with_suffix("").parts): frozenset(
+            imported_in(ast.parse(file.read_text(encoding="utf-8")))
+        )
+        for file in sorted((ROOT / "sixtysix_gui").rglob("*.py"))
+    }
 
 
 def imported_in(tree: ast.Module) -> Iterator[str]:
@@ -258,7 +274,7 @@ def imported_in(tree: ast.Module) -> Iterator[str]:
 
 def asked_of_python() -> list[str]:
     """The modules of Python's library that the program imports anywhere, if they are here."""
-    asked = {name.partition(".")[0] for _, tree in sources() for name in imported_in(tree)}
+    asked = {name.partition(".")[0] for names in imports_of_sources().values() for name in names}
     return sorted(name for name in asked & sys.stdlib_module_names if find_spec(name) is not None)
 
 
@@ -266,8 +282,8 @@ def askers(modules: tuple[str, ...]) -> set[str]:
     """Name the modules of the program that ask for one of these, or for something inside them."""
     return {
         asker
-        for asker, tree in sources()
-        for name in imported_in(tree)
+        for asker, names in imports_of_sources().items()
+        for name in names
         if any(name == each or name.startswith(f"{each}.") for each in modules)
     }
 
