@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Mark, Source
-from sixtysix_gui.training.kept.fives import FiveItem
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, ExerciseSource, Mark
+from sixtysix_gui.training.kept.days import FiveItem
 from sixtysix_gui.training.kept.mistakes import Found
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, made_up, own
@@ -43,7 +43,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for number in range(3_000):
             day = _FIRST + timedelta(days=number)
             names = [f"{number}-{place}" for place in range(5)]
-            five = practice.fives.lay(RULES, day, [FiveItem(name, Source.PUZZLE) for name in names])
+            five = practice.fives.lay(
+                RULES, day, [FiveItem(name, ExerciseSource.PUZZLE) for name in names]
+            )
             for name in names:
                 practice.fives.keep(five.number, name, Mark.RIGHT, day)
         for number in range(20_000):

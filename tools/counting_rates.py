@@ -17,7 +17,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings_values import Counting
-from sixtysix_gui.training.counting import About, Moment, Round, plan_for, round_for
+from sixtysix_gui.training.counting import About, CountingMoment, Round, plan_for, round_for
 
 RULES = ("german-66", "schnapsen", "santase")
 OFTEN: tuple[Counting, ...] = ("now_and_then", "every_deal")
@@ -30,7 +30,7 @@ class Rates:
     deals: int = 0
     asked_in: int = 0
     rounds: int = 0
-    moments: Counter[Moment] = field(default_factory=Counter[Moment])
+    moments: Counter[CountingMoment] = field(default_factory=Counter[CountingMoment])
     questions: Counter[About] = field(default_factory=Counter[About])
 
     def add(self, rounds: Sequence[Round]) -> None:
@@ -80,7 +80,7 @@ def measured(rules: Rules, deals: int, player: str, seed: int) -> dict[Counting,
 def _row(rules: str, often: Counting, rates: Rates) -> str:
     questions = sum(rates.questions.values())
     kinds = ", ".join(f"{about.value} {rates.questions[about]}" for about in About)
-    moments = ", ".join(f"{one.name.lower()} {rates.moments[one]}" for one in Moment)
+    moments = ", ".join(f"{one.name.lower()} {rates.moments[one]}" for one in CountingMoment)
     figures = (
         f"{100 * rates.asked_in / rates.deals:.0f} %",
         f"{rates.rounds / rates.deals:.2f}",

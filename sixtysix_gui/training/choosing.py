@@ -1,21 +1,33 @@
-"""Which puzzle and which question of a lesson are asked next, by what was answered before."""
+"""What is asked next: puzzles, questions of a lesson, and five for today.
+
+Five are laid together once a day and rule set, and kept: own mistakes that are due come first, then
+questions of the next lesson, puzzles last.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from datetime import date
+from itertools import chain, islice
 from math import inf
 
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind, Mark, Source
+from sixtysix_gui.training.exercise import (
+    PUZZLE_KINDS,
+    Exercise,
+    ExerciseKind,
+    ExerciseSource,
+    Mark,
+    exchanged,
+)
 from sixtysix_gui.training.exercise_files import ExerciseError
+from sixtysix_gui.training.kept.answers import rating_of
+from sixtysix_gui.training.kept.days import Five, FiveItem
 from sixtysix_gui.training.lessons import LessonsMissingError, place_of, question, questions
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, difficulty_of, puzzle, puzzles_of
-from sixtysix_gui.training.rating import rating_of
-from sixtysix_gui.training.suits import exchanged
-from sixtysix_gui.training.taught import QUESTIONS
+from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 
 
 def next_puzzle(
-    practice: Practice, rules: str, kinds: Sequence[Kind], asked: Iterable[str] = ()
+    practice: Practice, rules: str, kinds: Sequence[ExerciseKind], asked: Iterable[str] = ()
 ) -> Exercise | None:
     """Return the puzzle to ask next: of the first kind that has one, none of those just asked.
 
@@ -66,7 +78,7 @@ def _first_readable(names: Iterable[str]) -> Exercise | None:
     return next((each for each in found if each is not None), None)
 
 
-def kinds_in_turn(practice: Practice, rules: str) -> tuple[Kind, ...]:
+def kinds_in_turn(practice: Practice, rules: str) -> tuple[ExerciseKind, ...]:
     """Return the kinds of puzzles, the one first that was asked longest ago."""
     last = practice.answers.last_of_kinds(rules)
     return tuple(sorted(PUZZLE_KINDS, key=lambda kind: last.get(kind, 0)))
@@ -112,12 +124,12 @@ def _longest_ago(practice: Practice, rules: str, lesson: int) -> list[str]:
     return sorted(questions(rules, lesson), key=lambda each: order.get(each, 0))
 
 
-def exercise_named(practice: Practice, source: Source, name: str) -> Exercise | None:
+def exercise_named(practice: Practice, source: ExerciseSource, name: str) -> Exercise | None:
     """Return an exercise by its id, own ones with their suits exchanged; None if it is gone."""
     try:
-        if source is Source.PUZZLE:
+        if source is ExerciseSource.PUZZLE:
             return puzzle(name)
-        if source is Source.LESSON:
+        if source is ExerciseSource.LESSON:
             return question(name)
         mistake = practice.mistakes.by_id(name)
         return None if mistake is None else exchanged(mistake.exercise, mistake.times)
@@ -129,4 +141,95 @@ def missed_puzzles(practice: Practice, rules: str, asked: Iterable[str]) -> list
     """Return those of some puzzles that were missed when they were asked last, and are there."""
     marks = practice.answers.last_marks(rules)
     missed = (each for each in asked if marks.get(each) is Mark.WRONG)
-    return [each for each in missed if exercise_named(practice, Source.PUZZLE, each) is not None]
+    return [
+        each for each in missed if exercise_named(practice, ExerciseSource.PUZZLE, each) is not None
+    ]
+
+
+FIVE = 5
+MOST_OWN = 2
+_HARDEST = 3
+"""Puzzles of the hardest kind once all lessons are done."""
+
+
+def five_of(practice: Practice, rules: str, day: date) -> Five:
+    """Return the five of a day: those that are kept, or new ones, which are kept from now on.
+
+    What was begun stays today's until it is done. Once they are done, those are returned. What
+    is not there any more, as a mistake that was taken out, is left out. There are fewer, or none,
+    where there is nothing more to ask.
+    """
+    kept = practice.fives.of(rules, day)
+    if kept is not None and not kept.is_done:
+        kept = _without_gone(practice, kept, day)
+    return kept or _laid(practice, rules, day)
+
+
+def five_more(practice: Practice, rules: str, day: date) -> Five:
+    """Lay five more together, after those of the day are done."""
+    return _laid(practice, rules, day)
+
+
+def _without_gone(practice: Practice, five: Five, day: date) -> Five | None:
+    for item in five.items:
+        if item.mark is None and exercise_named(practice, item.source, item.exercise) is None:
+            practice.fives.drop(five.number, item.exercise, day)
+    return practice.fives.of(five.rules, day)
+
+
+def _laid(practice: Practice, rules: str, day: date) -> Five:
+    own = [FiveItem(each.id, ExerciseSource.OWN) for each in practice.mistakes.due(rules, day)]
+    lessons = list(_questions(practice, rules))
+    first = [*own[:MOST_OWN], *lessons[: 1 if own else MOST_OWN]]
+    puzzles = list(_puzzles(practice, rules, FIVE - len(first)))
+    more = [each for each in (*lessons, *own) if each not in first]
+    first += more[: FIVE - len(first) - len(puzzles)]  # where there are no puzzles
+    items = sorted([*first, *puzzles], key=lambda item: _ORDER.index(item.source))
+    return practice.fives.lay(rules, day, items) if items else Five(0, rules, day, ())
+
+
+_ORDER = (ExerciseSource.OWN, ExerciseSource.LESSON, ExerciseSource.PUZZLE)
+
+
+def _questions(practice: Practice, rules: str) -> Iterator[FiveItem]:
+    """Yield the open questions of the next lessons, as many as five could ever ask."""
+    done = practice.lessons.done()
+    try:
+        found = (
+            FiveItem(name, ExerciseSource.LESSON, lesson)
+            for lesson in LESSONS
+            if lesson not in done
+            for _, name in open_questions(practice, rules, lesson)
+        )
+        yield from islice(found, FIVE)
+    except LessonsMissingError:
+        return
+
+
+def _puzzles(practice: Practice, rules: str, count: int) -> Iterator[FiveItem]:
+    """Yield puzzles: those missed in the last five, then of one kind after the other."""
+    before = practice.fives.last(rules)
+    items = () if before is None else before.items
+    last = [item.exercise for item in items if item.source is ExerciseSource.PUZZLE]
+    asked = missed_puzzles(practice, rules, last)[:count]
+    yield from (FiveItem(each, ExerciseSource.PUZZLE) for each in asked)
+    kinds = _kinds(practice, rules)
+    try:
+        for place in range(len(asked), count):
+            turn = kinds[place % len(kinds) :] + kinds[: place % len(kinds)]
+            found = next_puzzle(practice, rules, turn, asked)
+            if found is None:
+                return
+            asked.append(found.id)
+            yield FiveItem(found.id, ExerciseSource.PUZZLE)
+    except PuzzlesMissingError:
+        return
+
+
+def _kinds(practice: Practice, rules: str) -> tuple[ExerciseKind, ...]:
+    """Return the kinds to ask in turn; after all lessons the hardest comes three times first."""
+    kinds = kinds_in_turn(practice, rules)
+    hardest = practice.answers.hardest(rules)
+    if practice.lessons.next() is not None or hardest is None:
+        return kinds
+    return (*(hardest,) * _HARDEST, *(kind for kind in kinds if kind is not hardest))

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings_values import Counting
 from sixtysix_gui.training.exercise import MOST_NUMBER
-from sixtysix_gui.training.kept.counts import CountMark
+from sixtysix_gui.training.kept.answers import CountMark
 
 NEARLY = 3
 """Card points by which an answer may be off and is still nearly right."""
@@ -54,7 +54,7 @@ class About(Enum):
 
 
 @unique
-class Moment(Enum):
+class CountingMoment(Enum):
     """When something is asked."""
 
     OUT = "before the first “Out!” that is right"
@@ -95,7 +95,7 @@ class Points:
 
 
 @dataclass(frozen=True)
-class Place:
+class PlacedCard:
     """Where a card is; ``trick`` is the number of the trick it fell in, 0 elsewhere."""
 
     card: Card
@@ -114,7 +114,7 @@ class CountingQuestion:
     about: About
     suit: Suit | None = None
     points: Points | None = None
-    places: tuple[Place, ...] = ()
+    places: tuple[PlacedCard, ...] = ()
 
     @property
     def right(self) -> int | frozenset[Card]:
@@ -143,7 +143,7 @@ def mark_of(question: CountingQuestion, reply: CountingReply) -> CountMark:
     return CountMark.WRONG
 
 
-def mistaken(question: CountingQuestion, reply: CountingReply) -> tuple[Place, ...]:
+def mistaken(question: CountingQuestion, reply: CountingReply) -> tuple[PlacedCard, ...]:
     """Return where the cards are that were missed or picked wrongly, in the order offered."""
     if not isinstance(reply, frozenset):
         return ()
@@ -205,27 +205,27 @@ def hand_question(view: View) -> CountingQuestion | None:
     return CountingQuestion(About.HAND, places=places)
 
 
-def _places(view: View) -> Iterator[Place]:
+def _places(view: View) -> Iterator[PlacedCard]:
     """Yield where every card of the pack is, suit by suit, the highest first."""
     fell = {play.card: trick.number for trick in view.won for play in trick.plays}
     on_table = {play.card for play in view.table}
     for card in sorted(view.rules.pack, key=lambda card: (card.suit, -card.rank)):
         if card in fell:
-            yield Place(card, Where.FELL, fell[card])
+            yield PlacedCard(card, Where.FELL, fell[card])
         elif card in view.hand:
-            yield Place(card, Where.HAND)
+            yield PlacedCard(card, Where.HAND)
         elif card in on_table:
-            yield Place(card, Where.TABLE)
+            yield PlacedCard(card, Where.TABLE)
         elif card == view.turn_up:
-            yield Place(card, Where.TURN_UP)
+            yield PlacedCard(card, Where.TURN_UP)
         else:
-            yield Place(card, Where.OUT)
+            yield PlacedCard(card, Where.OUT)
 
 
 # ------------------------------------------------------------------------------- the moments
 
 
-def moment_of(view: View) -> Moment | None:
+def moment_of(view: View) -> CountingMoment | None:
     """Return which moment a view is; None where nothing is asked.
 
     It is the beginning of the own turn, after tricks that were put away, and nothing has been done
@@ -237,12 +237,12 @@ def moment_of(view: View) -> Moment | None:
     if not view.my_turn or not begins or len(view.won) < _FIRST or _has_exchanged(view):
         return None
     if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
-        return Moment.OUT
+        return CountingMoment.OUT
     if view.status is TalonStatus.EXHAUSTED:
-        return Moment.TALON_END
+        return CountingMoment.TALON_END
     led_before = any(trick.leader is view.seat for trick in view.won[_FIRST:])
     is_first_close = CLOSE_TALON in view.legal_moves and not led_before
-    return Moment.CLOSE if is_first_close else Moment.TRICK
+    return CountingMoment.CLOSE if is_first_close else CountingMoment.TRICK
 
 
 def _has_exchanged(view: View) -> bool:
@@ -255,13 +255,13 @@ def _has_exchanged(view: View) -> bool:
 class Round:
     """The questions of one moment, one after the other; ``trick`` is the one then played."""
 
-    moment: Moment
+    moment: CountingMoment
     trick: int
     questions: tuple[CountingQuestion, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class CountingPlan:
     """Whether and when a deal has questions: after ``first`` tricks, in at most ``rounds``."""
 
     deal: str
@@ -270,7 +270,7 @@ class Plan:
     rounds: int
 
 
-def plan_for(deal: str, often: Counting) -> Plan | None:
+def plan_for(deal: str, often: Counting) -> CountingPlan | None:
     """Return the plan of a deal by the text that names it; None if it has no questions."""
     if often == "off":
         return None
@@ -278,12 +278,12 @@ def plan_for(deal: str, often: Counting) -> Plan | None:
     first = dice.randint(_FIRST, _LATEST[often])
     if often == "now_and_then" and dice.random() >= SHARE:
         return None
-    return Plan(deal, often, first, _MOST_ROUNDS[often])
+    return CountingPlan(deal, often, first, _MOST_ROUNDS[often])
 
 
 def round_for(
     view: View,
-    plan: Plan,
+    plan: CountingPlan,
     before: Sequence[Round],
     *,
     is_practice: bool = False,
@@ -303,7 +303,7 @@ def round_for(
         return None
     if before and view.trick_number - before[-1].trick < APART:
         return None
-    if moment is Moment.OUT and plan.often != "every_deal" and not is_practice:
+    if moment is CountingMoment.OUT and plan.often != "every_deal" and not is_practice:
         return None
     asked = {question.about for each in before for question in each.questions}
     dice = _dice(plan.deal, view.trick_number)
@@ -313,14 +313,14 @@ def round_for(
 
 def _questions(
     view: View,
-    moment: Moment,
+    moment: CountingMoment,
     asked: Collection[About],
     dice: random.Random,
     shown: Collection[About],
 ) -> tuple[CountingQuestion, ...]:
     """Choose: the points before an “Out!”, the other hand when it is known, else by chance."""
     points = tuple(_points(view, shown))
-    if moment is Moment.OUT:
+    if moment is CountingMoment.OUT:
         return tuple(each for each in points if each.about is About.OWN)
     hand = hand_question(view) if About.HAND not in asked else None
     if hand is not None and view.hand_sizes[opposite(view.seat)] >= _LEAST_HAND:
@@ -339,14 +339,14 @@ def _points(view: View, shown: Collection[About]) -> Iterator[CountingQuestion]:
             yield question
 
 
-def _of_suits(view: View, moment: Moment) -> Iterator[CountingQuestion]:
+def _of_suits(view: View, moment: CountingMoment) -> Iterator[CountingQuestion]:
     """Yield the trumps, and unless a close is weighed the suit of which most was played."""
     if view.trump is not None:
         yield suit_question(view, About.TRUMPS, view.trump)
     played = [card.suit for trick in view.won for card in trick.cards]
     plain = [suit for suit in Suit if suit is not view.trump]
     suit = max(plain, key=played.count)
-    if moment is not Moment.CLOSE and played.count(suit) >= _FALLEN:
+    if moment is not CountingMoment.CLOSE and played.count(suit) >= _FALLEN:
         yield suit_question(view, About.SUIT, suit)
 
 

@@ -31,9 +31,9 @@ from sixtysix_gui.training.exercise import (
     ByMove,
     ByNumber,
     Exercise,
+    ExerciseKind,
+    ExerciseSource,
     Explanation,
-    Kind,
-    Source,
 )
 
 _TAGS = (
@@ -101,12 +101,12 @@ def exercise_of(record: DealRecord) -> Exercise:
         plain = replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in _TAGS))
         found = Exercise(
             id=tags["Exercise"],
-            source=Source(tags["Source"]),
-            kind=Kind(tags["Kind"]),
+            source=ExerciseSource(tags["Source"]),
+            kind=ExerciseKind(tags["Kind"]),
             record=plain,
             seat=Seat[tags["Seat"]],
             task=tags["Task"],
-            ask=_ask_from(Kind(tags["Kind"]), tags),
+            ask=_ask_from(ExerciseKind(tags["Kind"]), tags),
             reason=_reason_from(tags.get("Reason", "")),
             cases=int(tags.get("Cases", "0")),
             difficulty=int(tags["Difficulty"]),
@@ -157,14 +157,14 @@ def _only_close_tag(ask: ByMove) -> dict[str, str]:
     return {"Offered": _ONLY_CLOSE} if ask.only_close else {}
 
 
-def _ask_from(kind: Kind, tags: dict[str, str]) -> Ask:
+def _ask_from(kind: ExerciseKind, tags: dict[str, str]) -> Ask:
     right, offered = tags["Right"], tags.get("Offered", "")
-    if kind in (Kind.HOLD, Kind.PICK):
+    if kind in (ExerciseKind.HOLD, ExerciseKind.PICK):
         cards = tuple(map(Card.parse, offered.split()))
         return ByCards(frozenset(map(Card.parse, right.split())), cards)
-    if kind is Kind.NUMBER:
+    if kind is ExerciseKind.NUMBER:
         return ByNumber(int(right))
-    if kind is Kind.CHOICE:
+    if kind is ExerciseKind.CHOICE:
         return ByChoice(int(right), tuple(offered.split()))
     worths = tuple(map(_worth_from, filter(None, tags.get("Worths", "").split("; "))))
     moves = tuple(map(move_from, right.split("; ")))

@@ -6,10 +6,8 @@ from enum import Enum
 from typing import TextIO, TypeVar
 
 from sixtysix_gui.storage.tables import Column, write_csv, write_json
-from sixtysix_gui.training.kept.answers import Answered
-from sixtysix_gui.training.kept.counts import CountAnswer
-from sixtysix_gui.training.kept.days import DayResult
-from sixtysix_gui.training.kept.fives import Five, FiveItem
+from sixtysix_gui.training.kept.answers import Answered, CountAnswer
+from sixtysix_gui.training.kept.days import DayResult, Five, FiveItem
 from sixtysix_gui.training.kept.lessons import LessonState
 from sixtysix_gui.training.kept.mistakes import Mistake
 from sixtysix_gui.training.practice import Practice

@@ -33,7 +33,7 @@ class LessonsMissingError(Exception):
 
 
 @dataclass(frozen=True)
-class Figure:
+class OpeningFigure:
     """A row of the ledger of an opening: its label, and the value that it names."""
 
     label: str
@@ -41,7 +41,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class LessonWords:
     """The words of a lesson in English, as translations know them.
 
     ``idea`` has two sentences at most, ``tile`` is the sentence of the list, ``sentence`` the one
@@ -54,7 +54,7 @@ class Lesson:
     tile: str
     sentence: str
     pill: str
-    figures: tuple[Figure, ...]
+    figures: tuple[OpeningFigure, ...]
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Opening:
 
 
 @cache
-def lesson(number: int, rules_name: str = TAUGHT[0]) -> Lesson:
+def lesson(number: int, rules_name: str = TAUGHT[0]) -> LessonWords:
     """Return the words of a lesson, as a rule set has them.
 
     Raises:
@@ -87,8 +87,8 @@ def lesson(number: int, rules_name: str = TAUGHT[0]) -> Lesson:
     try:
         row = dict(_rows()[number])
         row |= row.pop("rules", {}).get(rules_name, {})
-        figures = tuple(Figure(**figure) for figure in row.pop("figures", ()))
-        return Lesson(figures=figures, **row)
+        figures = tuple(OpeningFigure(**figure) for figure in row.pop("figures", ()))
+        return LessonWords(figures=figures, **row)
     except (KeyError, TypeError) as error:
         raise LessonsMissingError(f"{_WORDS}: {error!r}") from error
 

@@ -26,7 +26,13 @@ from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.storage.judgement_files import JudgementFiles
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source, position_from
+from sixtysix_gui.training.exercise import (
+    ByMove,
+    Exercise,
+    ExerciseKind,
+    ExerciseSource,
+    position_from,
+)
 from sixtysix_gui.training.kept.mistakes import Found
 from sixtysix_gui.training.taught import nearest
 
@@ -134,9 +140,9 @@ def _asked(exercise: Exercise, ask: ByMove) -> Exercise:
         isinstance(worth.move, CloseTalon) for worth in ask.worths if len(ask.worths) == _BOTH
     }
     is_right = {isinstance(move, CloseTalon) for move in ask.right}
-    kind = Kind.CLOSE if len(closes) > 1 == len(is_right) else Kind.MOVE
+    kind = ExerciseKind.CLOSE if len(closes) > 1 == len(is_right) else ExerciseKind.MOVE
     task, values = _task(exercise.view, kind)
-    ask = replace(ask, only_close=kind is Kind.CLOSE)
+    ask = replace(ask, only_close=kind is ExerciseKind.CLOSE)
     return replace(exercise, kind=kind, task=task, values=values, ask=ask)
 
 
@@ -164,7 +170,13 @@ def _exercise(deal: DealRow, record: DealRecord, decision: JudgedDecision) -> Ex
     name = _id(record, seat, decision.step)
     ask = ByMove(tuple(_right(judgement)), judgement.worths)
     plain = Exercise(
-        *(name, Source.OWN, Kind.MOVE, _position(record, decision.step, seat, name), seat),
+        *(
+            name,
+            ExerciseSource.OWN,
+            ExerciseKind.MOVE,
+            _position(record, decision.step, seat, name),
+            seat,
+        ),
         *("move", ask, judgement.reason, 0 if judgement.exact else judgement.worlds),
         *(_DIFFICULTY[judgement.verdict], f"coach {versions()}", _level(deal, seat)),
     )
@@ -176,9 +188,9 @@ def _id(record: DealRecord, seat: Seat, step: int) -> str:
     return f"own-{key.deal[:12]}-{key.play.replace(' ', '').lower()[:9]}-{step}"
 
 
-def _task(view: View, kind: Kind) -> tuple[str, tuple[tuple[str, Card], ...]]:
+def _task(view: View, kind: ExerciseKind) -> tuple[str, tuple[tuple[str, Card], ...]]:
     """Return the name of the sentence that asks, and what it names."""
-    if kind is Kind.CLOSE:
+    if kind is ExerciseKind.CLOSE:
         return ("draw-or-close" if view.phase is Phase.PRE_DRAW else "close-or-not"), ()
     if any(move != GO_OUT and not isinstance(move, PlayCard) for move in view.legal_moves):
         return "move", ()

@@ -10,12 +10,10 @@ from datetime import date, datetime
 from pathlib import Path
 
 from sixtysix_gui.storage.folders import Notice
-from sixtysix_gui.training.exercise import Exercise, Mark, Source
-from sixtysix_gui.training.kept.answers import AnswerBook, Kept
-from sixtysix_gui.training.kept.counts import CountBook
+from sixtysix_gui.training.exercise import Exercise, ExerciseSource, Mark
+from sixtysix_gui.training.kept.answers import AnswerBook, CountBook, Kept
 from sixtysix_gui.training.kept.database import NAME, Database
-from sixtysix_gui.training.kept.days import DayBook
-from sixtysix_gui.training.kept.fives import FiveBook
+from sixtysix_gui.training.kept.days import DayBook, FiveBook
 from sixtysix_gui.training.kept.lessons import LessonBook
 from sixtysix_gui.training.kept.mistakes import Found, MistakeBox
 
@@ -88,21 +86,21 @@ class Practice:
         ``deals`` are the names of others that are not to be looked at any more.
         """
         with self._database.changed():
-            self.answers.forget(Source.OWN)
+            self.answers.forget(ExerciseSource.OWN)
             self.mistakes.forget(deals)
         self._database.remove_copies()
 
     def forget_rating_and_counting(self) -> None:
         """Forget rating, solved puzzles and the answers to counting questions."""
         with self._database.changed():
-            self.answers.forget(Source.PUZZLE)
+            self.answers.forget(ExerciseSource.PUZZLE)
             self.counts.forget()
         self._database.remove_copies()
 
     def forget_lessons_and_days(self) -> None:
         """Forget lessons with their answers, the fives, and the results of deals of the day."""
         with self._database.changed():
-            self.answers.forget(Source.LESSON)
+            self.answers.forget(ExerciseSource.LESSON)
             self.lessons.forget()
             self.fives.forget()
             self.days.forget()

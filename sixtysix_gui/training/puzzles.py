@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise
 from sixtysix_gui.training.taught import TAUGHT
 
@@ -30,11 +30,11 @@ class PuzzlesMissingError(Exception):
 class _Stock:
     """The puzzles of a rule set as text; those of a kind in the order of their numbers."""
 
-    ids: Mapping[Kind, tuple[str, ...]]
+    ids: Mapping[ExerciseKind, tuple[str, ...]]
     texts: Mapping[str, str]
 
 
-def puzzles_of(rules_name: str, kind: Kind | None = None) -> Sequence[str]:
+def puzzles_of(rules_name: str, kind: ExerciseKind | None = None) -> Sequence[str]:
     """Return the ids of the puzzles of a rule set and a kind, or of all kinds.
 
     Raises:
@@ -66,7 +66,7 @@ def number_of(puzzle_id: str) -> int:
     """Return the number of a puzzle as players know it: its place in its kind; 0 if it is gone."""
     named = _ID.fullmatch(puzzle_id)
     try:
-        ids = puzzles_of(named["rules"], Kind(named["kind"])) if named else ()
+        ids = puzzles_of(named["rules"], ExerciseKind(named["kind"])) if named else ()
         return ids.index(puzzle_id) + 1
     except (PuzzlesMissingError, ValueError):
         return 0
@@ -107,7 +107,7 @@ def _stock(folder: Path, rules_name: str) -> _Stock:
 
 def _read(text: str) -> _Stock:
     """Cut a file into its puzzles, without reading any."""
-    ids: dict[Kind, list[str]] = {}
+    ids: dict[ExerciseKind, list[str]] = {}
     texts: dict[str, str] = {}
     common, own = "", list[str]()
     starts = list(_BLOCK.finditer(text))
@@ -115,7 +115,7 @@ def _read(text: str) -> _Stock:
     for found, end in zip(starts, ends, strict=True):
         block = text[found.start() : end].strip()
         if found[1] == _COMMON:
-            common, own = block, ids.setdefault(Kind(found[2]), [])
+            common, own = block, ids.setdefault(ExerciseKind(found[2]), [])
         else:
             own.append(found[2])
             texts[found[2]] = f"{common}\n{block}\n"

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.training import room as words
-from sixtysix_gui.training.sitting import Theme
+from sixtysix_gui.training.sittings import SittingTheme
 from sixtysix_gui.training.taught import first_taught, nearest
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
@@ -25,9 +25,9 @@ from sixtysix_gui.windows.widgets.tiles import TileState
 
 if TYPE_CHECKING:
     from sixtysix_gui.controller.coach_worker import CoachWorker
-    from sixtysix_gui.training.exercise import Kind
-    from sixtysix_gui.training.kept.fives import Five
-    from sixtysix_gui.training.series import Series
+    from sixtysix_gui.training.exercise import ExerciseKind
+    from sixtysix_gui.training.kept.days import Five
+    from sixtysix_gui.training.sittings import Sitting
     from sixtysix_gui.windows.day.door import DayDoor
     from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
     from sixtysix_gui.windows.training.asking.page import LessonPages
@@ -262,7 +262,7 @@ class TrainingDesk(QObject):
 
     def begin_five(self) -> None:
         """Ask today's five, or five more once they are done."""
-        from sixtysix_gui.training.five import five_more, five_of
+        from sixtysix_gui.training.choosing import five_more, five_of
         from sixtysix_gui.training.sittings import sit_five
         from sixtysix_gui.windows.training.room.door import Page
         from sixtysix_gui.windows.training.room.lesson_pages import pages_of_five
@@ -285,7 +285,7 @@ class TrainingDesk(QObject):
             kept = self.keeper.practice.fives.by_number(five.number) or five
             self._sit(sit_again(self.keeper.practice, kept, self._today), Page.ROOM)
 
-    def begin_puzzles(self, kind: Kind | None) -> None:
+    def begin_puzzles(self, kind: ExerciseKind | None) -> None:
         """Ask puzzles of a kind, or of all."""
         from sixtysix_gui.training.puzzles import PuzzlesMissingError
         from sixtysix_gui.training.sittings import sit_puzzles
@@ -338,7 +338,7 @@ class TrainingDesk(QObject):
         if pages.opening is not None:
             practice.lessons.see(number, self._today())
 
-    def _sit(self, series: Series, page: Page, lesson: LessonPages | None = None) -> None:
+    def _sit(self, series: Sitting, page: Page, lesson: LessonPages | None = None) -> None:
         if series.exercise is None:
             return
         self.door.step_aside()
@@ -353,10 +353,10 @@ class TrainingDesk(QObject):
         self.come_back()
         self._read_again()
 
-    def _end(self, series: Series) -> None:
+    def _end(self, series: Sitting) -> None:
         """Say at the end of five how they went."""
         five, self._five = self._five, None
-        if series.theme is not Theme.FIVE or five is None:
+        if series.theme is not SittingTheme.FIVE or five is None:
             return
         from sixtysix_gui.windows.training.five_done import FiveDone
 

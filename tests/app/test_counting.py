@@ -13,8 +13,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Counting, TextSize
 from sixtysix_gui.training import counting
-from sixtysix_gui.training.counting import About, CountingQuestion, Plan, Round
-from sixtysix_gui.training.kept.counts import CountMark
+from sixtysix_gui.training.counting import About, CountingPlan, CountingQuestion, Round
+from sixtysix_gui.training.kept.answers import CountMark
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.counting import asker as asking
 from sixtysix_gui.windows.training.counting.asker import CountingAsker
@@ -34,8 +34,8 @@ COUNTING = replace(QUICK, counting="every_deal")
 def _same_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asks from the second trick on, whatever the game is called."""
 
-    def plan(_deal: str, often: Counting) -> Plan | None:
-        return None if often == "off" else Plan("a deal", often, 2, 3)
+    def plan(_deal: str, often: Counting) -> CountingPlan | None:
+        return None if often == "off" else CountingPlan("a deal", often, 2, 3)
 
     monkeypatch.setattr(asking, "plan_for", plan)
 

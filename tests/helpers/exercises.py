@@ -5,7 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date, datetime
 from functools import cache
+from pathlib import Path
+
+from typing_extensions import override
 
 from sixtysix_gui.coach.judgements import MoveWorth, Reason
 from sixtysix_gui.records import DealRecord, replay
@@ -20,13 +24,13 @@ from sixtysix_gui.training.exercise import (
     ByMove,
     ByNumber,
     Exercise,
-    Kind,
-    Mark,
+    ExerciseKind,
+    ExerciseSource,
     Reply,
-    Source,
 )
+from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import puzzles_of
-from sixtysix_gui.training.sitting import Bead, Outcome, Theme
+from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting, SittingTheme, ToAsk
 
 RULES = rule_set("german-66")
 SEAT = Seat.B
@@ -84,9 +88,9 @@ def move_exercise(number: int = 17, *, closing_wins: bool = True) -> Exercise:
     )
     right = (CLOSE_TALON,) if closing_wins else tuple(leads)
     return Exercise(
-        id=puzzles_of(RULES.name, Kind.CLOSE)[number - 1],
-        source=Source.PUZZLE,
-        kind=Kind.CLOSE,
+        id=puzzles_of(RULES.name, ExerciseKind.CLOSE)[number - 1],
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.CLOSE,
         record=record,
         seat=SEAT,
         task="close-or-not",
@@ -108,8 +112,8 @@ def best_move_exercise() -> Exercise:
     return replace(
         close,
         id="own-1",
-        source=Source.OWN,
-        kind=Kind.MOVE,
+        source=ExerciseSource.OWN,
+        kind=ExerciseKind.MOVE,
         task="move",
         ask=ByMove((first,), worths),
         reason=None,
@@ -123,9 +127,9 @@ def hold_exercise() -> Exercise:
     hand = state.hands[opposite(SEAT)]
     offered = tuple(card for card in RULES.pack if card not in state.hands[SEAT])
     return Exercise(
-        id=puzzles_of(RULES.name, Kind.HOLD)[56],
-        source=Source.PUZZLE,
-        kind=Kind.HOLD,
+        id=puzzles_of(RULES.name, ExerciseKind.HOLD)[56],
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.HOLD,
         record=record,
         seat=SEAT,
         task="hold",
@@ -139,8 +143,8 @@ def number_exercise() -> Exercise:
     points = replay(record).state.view(SEAT, (0, 0), 0).card_points[SEAT].total
     return Exercise(
         id="lesson-01-german-66-1a",
-        source=Source.LESSON,
-        kind=Kind.NUMBER,
+        source=ExerciseSource.LESSON,
+        kind=ExerciseKind.NUMBER,
         record=record,
         seat=SEAT,
         task="count-mine",
@@ -154,7 +158,7 @@ def pick_exercise() -> Exercise:
     hand = replay(record).state.hands[opposite(SEAT)]
     return replace(
         number_exercise(),
-        kind=Kind.PICK,
+        kind=ExerciseKind.PICK,
         task="which-marriage",
         ask=ByCards(frozenset(hand[:2]), hand),
     )
@@ -165,66 +169,42 @@ def choice_exercise() -> Exercise:
     return replace(
         number_exercise(),
         id="lesson-07-german-66-4a",
-        kind=Kind.CHOICE,
+        kind=ExerciseKind.CHOICE,
         task="reaches-66",
         values=(("card", number_exercise().view.hand[0]),),
         ask=ByChoice(1, ("yes", "no")),
     )
 
 
-class SmallSitting:
-    """Asks some exercises once each, and those that are skipped again at the end."""
+class SmallSitting(Sitting):
+    """Asks made-up exercises; what is kept of them is gone with it."""
 
     def __init__(
-        self, exercises: Sequence[Exercise], theme: Theme = Theme.FIVE, lesson: int = 0
+        self,
+        exercises: Sequence[Exercise],
+        theme: SittingTheme = SittingTheme.FIVE,
+        lesson: int = 0,
     ) -> None:
         """Begin with the first."""
-        self.theme, self.lesson = theme, lesson
-        self._left = list(exercises)
-        self._count = len(exercises)
-        self._marks: list[Mark] = []
-        self.outcome: Outcome | None = None
+        self._made_up = exercises
         self.counted: list[bool] = []
+        practice = Practice(Path("nowhere"), datetime(2026, 11, 22), only_reads=True)
+        to_ask = [ToAsk(place, each.source, each.id) for place, each in enumerate(exercises)]
+        beads = [Bead.WAITING] * len(exercises)
+        super().__init__(practice, theme, lambda: date(2026, 11, 22), to_ask, beads)
+        self.lesson = lesson
 
     @property
-    def exercise(self) -> Exercise | None:
-        """The one that is asked, or was answered last."""
-        return self._left[0] if self._left else None
-
-    @property
-    def beads(self) -> tuple[Bead, ...]:
-        """How all of them stand."""
-        done = [Bead.RIGHT if mark.is_right else Bead.MISSED for mark in self._marks]
-        asked = [Bead.ASKED] if self._left and self.outcome is None else []
-        waiting = self._count - len(done) - len(asked)
-        return (*done, *asked, *([Bead.WAITING] * waiting))
-
-    @property
+    @override
     def rating(self) -> int | None:
         """The rating, where puzzles are asked."""
-        return 1480 if self.theme is Theme.PUZZLES else None
+        return 1480 if self.theme is SittingTheme.PUZZLES else None
 
-    def answer(self, reply: Reply, *, counts: bool = True) -> Outcome:
-        """Take an answer."""
-        self.counted.append(counts)
-        exercise = self._left[0]
-        return self._done(Outcome(exercise, reply, exercise.mark(reply)))
+    @override
+    def _found(self, to_ask: ToAsk) -> Exercise | None:
+        return self._made_up[to_ask.bead]
 
-    def show(self, *, counts: bool = True) -> Outcome:
-        """Show the answer."""
-        self.counted.append(counts)
-        return self._done(Outcome(self._left[0], None, Mark.WRONG))
-
-    def skip(self) -> None:
-        """Ask the next one; this one comes back."""
-        self._left.append(self._left.pop(0))
-
-    def go_on(self) -> None:
-        """Ask the next one."""
-        self._left.pop(0)
-        self.outcome = None
-
-    def _done(self, outcome: Outcome) -> Outcome:
-        self._marks.append(outcome.mark)
-        self.outcome = outcome
-        return outcome
+    @override
+    def _take(self, reply: Reply | None, *, counts: bool) -> GivenAnswer:
+        self.counted += [counts] if self.outcome is None else []
+        return super()._take(reply, counts=counts)

@@ -18,8 +18,8 @@ from sixtysix_gui.training.exercise import (
     ByChoice,
     ByMove,
     Exercise,
-    Kind,
-    Source,
+    ExerciseKind,
+    ExerciseSource,
 )
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.kept.mistakes import Found
@@ -46,8 +46,8 @@ def record(rules: str = RULES) -> DealRecord:
 
 def made_up(
     name: str,
-    source: Source = Source.PUZZLE,
-    kind: Kind = Kind.CLOSE,
+    source: ExerciseSource = ExerciseSource.PUZZLE,
+    kind: ExerciseKind = ExerciseKind.CLOSE,
     difficulty: int = 3,
     rules: str = RULES,
 ) -> Exercise:
@@ -63,7 +63,7 @@ def own(number: int, day: date = TODAY, rules: str = RULES) -> Found:
     plain = record(rules)
     right = (plain.start().legal_moves()[0],)
     exercise = Exercise(
-        f"own-{number}", Source.OWN, Kind.MOVE, plain, Seat.A, "lead", ByMove(right)
+        f"own-{number}", ExerciseSource.OWN, ExerciseKind.MOVE, plain, Seat.A, "lead", ByMove(right)
     )
     return Found(read_exercise(write_exercise(exercise)), day, loss=0.9)
 
@@ -79,7 +79,7 @@ class Stock:
         for name in ("puzzle", "difficulty_of", "puzzles_of", "question", "questions"):
             monkeypatch.setattr(choosing, name, getattr(self, name))
 
-    def puzzles_of(self, rules: str, kind: Kind | None = None) -> Sequence[str]:
+    def puzzles_of(self, rules: str, kind: ExerciseKind | None = None) -> Sequence[str]:
         kinds = PUZZLE_KINDS if kind is None else (kind,)
         numbers = range(1, len(self.difficulties) + 1)
         return [f"{each.value}-{rules}-{number:03}" for each in kinds for number in numbers]
@@ -88,7 +88,7 @@ class Stock:
         kind, _, rest = name.partition("-")
         rules, _, number = rest.rpartition("-")
         difficulty = self.difficulties[int(number) - 1]
-        return made_up(name, kind=Kind(kind), difficulty=difficulty, rules=rules)
+        return made_up(name, kind=ExerciseKind(kind), difficulty=difficulty, rules=rules)
 
     def difficulty_of(self, name: str) -> int:
         return self.difficulties[int(name.rpartition("-")[2]) - 1]
@@ -99,4 +99,4 @@ class Stock:
 
     def question(self, name: str) -> Exercise:
         rules = name[len("lesson-01-") : -len("-1a")]
-        return made_up(name, Source.LESSON, Kind.CHOICE, rules=rules)
+        return made_up(name, ExerciseSource.LESSON, ExerciseKind.CHOICE, rules=rules)

@@ -14,10 +14,10 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings_values import Counting
 from sixtysix_gui.training.counting import (
     About,
+    CountingMoment,
+    CountingPlan,
     CountingQuestion,
-    Moment,
-    Place,
-    Plan,
+    PlacedCard,
     Points,
     Round,
     Where,
@@ -30,7 +30,7 @@ from sixtysix_gui.training.counting import (
     round_for,
     suit_question,
 )
-from sixtysix_gui.training.kept.counts import CountMark
+from sixtysix_gui.training.kept.answers import CountMark
 from tests.helpers.deals.random_deals import states_of
 from tests.helpers.naive import counting as naive
 from tests.helpers.players.player_moments import dealt_otherwise
@@ -155,7 +155,7 @@ def test_with_out_at_hand_only_every_deal_and_practice_ask() -> None:
 
 
 def test_before_out_the_own_points_are_asked() -> None:
-    found = [each for _, _, each in rounds(EVERY) if each.moment is Moment.OUT]
+    found = [each for _, _, each in rounds(EVERY) if each.moment is CountingMoment.OUT]
     assert found
     assert {question.about for each in found for question in each.questions} == {About.OWN}
 
@@ -163,8 +163,11 @@ def test_before_out_the_own_points_are_asked() -> None:
 def test_at_the_talons_end_the_other_hand_is_asked_first() -> None:
     found = 0
     for _, state, view in turns():
-        if moment_of(view) is Moment.TALON_END and len(state.hands[opposite(view.seat)]) > 1:
-            asked = round_for(view, Plan("a deal", EVERY, 2, 3), ())
+        if (
+            moment_of(view) is CountingMoment.TALON_END
+            and len(state.hands[opposite(view.seat)]) > 1
+        ):
+            asked = round_for(view, CountingPlan("a deal", EVERY, 2, 3), ())
             assert asked is not None
             assert [question.about for question in asked.questions] == [About.HAND]
             found += 1
@@ -189,7 +192,7 @@ def test_what_the_table_shows_is_not_asked() -> None:
 def test_a_close_is_weighed_only_on_the_first_lead() -> None:
     seen: set[tuple[int, int]] = set()
     for number, _, view in turns():
-        if moment_of(view) is Moment.CLOSE and view.table == ():
+        if moment_of(view) is CountingMoment.CLOSE and view.table == ():
             key = (number, view.seat)
             first = [trick for trick in view.won[2:] if trick.leader is view.seat]
             assert not first
@@ -227,10 +230,10 @@ CLUBS = CountingQuestion(
     About.TRUMPS,
     Suit.CLUBS,
     places=(
-        Place(CARDS[0], Where.OUT),
-        Place(CARDS[1], Where.FELL, 2),
-        Place(CARDS[2], Where.HAND),
-        Place(CARDS[3], Where.OUT),
+        PlacedCard(CARDS[0], Where.OUT),
+        PlacedCard(CARDS[1], Where.FELL, 2),
+        PlacedCard(CARDS[2], Where.HAND),
+        PlacedCard(CARDS[3], Where.OUT),
     ),
 )
 OWN = CountingQuestion(About.OWN, points=Points((4,), 20, 1))

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from sixtysix_gui.training.exercise import TASKS, Exercise, Explanation, Kind
+from sixtysix_gui.training.exercise import TASKS, Exercise, ExerciseKind, Explanation
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise, write_exercise
 from tests.helpers.rows import each_row
 from tests.training.made_up import made_up
@@ -14,7 +14,7 @@ from tests.training.made_up import made_up
 
 @pytest.fixture
 def exercise() -> Exercise:
-    return replace(made_up("lesson-01-german-66-1a"), kind=Kind.CHOICE)
+    return replace(made_up("lesson-01-german-66-1a"), kind=ExerciseKind.CHOICE)
 
 
 @each_row(

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from sixtysix_gui.training.exercise import Mark, Source
+from sixtysix_gui.training.exercise import ExerciseSource, Mark
 from sixtysix_gui.training.exercise_files import read_exercise
 from sixtysix_gui.training.export import TrainingTable, write_table
-from sixtysix_gui.training.kept.counts import CountAnswer, CountMark
-from sixtysix_gui.training.kept.fives import FiveItem
+from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
+from sixtysix_gui.training.kept.days import FiveItem
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, TODAY, later, made_up, own
 
@@ -45,7 +45,7 @@ ROWS: dict[TrainingTable, list[dict[str, object]]] = {
 @pytest.fixture
 def used(practice: Practice) -> Practice:
     practice.mistakes.add([own(1, later(-3))], TODAY)
-    items = [FiveItem("own-1", Source.OWN), FiveItem("other", Source.PUZZLE)]
+    items = [FiveItem("own-1", ExerciseSource.OWN), FiveItem("other", ExerciseSource.PUZZLE)]
     five = practice.fives.lay(RULES, TODAY, items)
     practice.keep_answer(own(1).exercise, Mark.WRONG, TODAY, five=five.number)
     practice.keep_answer(made_up("close-german-66-001"), Mark.RIGHT, TODAY)

@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from sixtysix_gui.training import choosing
-from sixtysix_gui.training.choosing import exercise_named, next_puzzle
-from sixtysix_gui.training.exercise import Exercise, Kind, Mark, Source
-from sixtysix_gui.training.five import five_more, five_of
-from sixtysix_gui.training.kept.fives import Five
+from sixtysix_gui.training.choosing import exercise_named, five_more, five_of, next_puzzle
+from sixtysix_gui.training.exercise import Exercise, ExerciseKind, ExerciseSource, Mark
+from sixtysix_gui.training.kept.days import Five
 from sixtysix_gui.training.lessons import LessonsMissingError
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import PuzzlesMissingError
@@ -17,10 +16,10 @@ from tests.helpers.rows import each_row
 from tests.training.made_up import RULES, TODAY, Stock, later, made_up, own
 
 pytestmark = pytest.mark.usefixtures("stock")
-OWN, LESSON, PUZZLE = Source.OWN, Source.LESSON, Source.PUZZLE
+OWN, LESSON, PUZZLE = ExerciseSource.OWN, ExerciseSource.LESSON, ExerciseSource.PUZZLE
 
 
-def sources(five: Five) -> list[Source]:
+def sources(five: Five) -> list[ExerciseSource]:
     return [item.source for item in five.items]
 
 
@@ -47,7 +46,7 @@ def finish(practice: Practice, five: Five, mark: Mark = Mark.RIGHT) -> None:
     ],
 )
 def test_mistakes_come_first_and_puzzles_last(
-    practice: Practice, mistakes: int, found: list[Source]
+    practice: Practice, mistakes: int, found: list[ExerciseSource]
 ) -> None:
     practice.forget_mistakes()
     practice.mistakes.add([own(number, later(-number)) for number in range(mistakes)], TODAY)
@@ -91,8 +90,8 @@ def test_the_first_open_question_of_the_next_lesson(practice: Practice) -> None:
 
 def test_after_all_lessons_the_hardest_kind_comes_three_times(practice: Practice) -> None:
     finish_lessons(practice)
-    practice.keep_answer(made_up(f"win-{RULES}-001", kind=Kind.WIN), Mark.WRONG, TODAY)
-    practice.keep_answer(made_up(f"hold-{RULES}-001", kind=Kind.HOLD), Mark.RIGHT, TODAY)
+    practice.keep_answer(made_up(f"win-{RULES}-001", kind=ExerciseKind.WIN), Mark.WRONG, TODAY)
+    practice.keep_answer(made_up(f"hold-{RULES}-001", kind=ExerciseKind.HOLD), Mark.RIGHT, TODAY)
     five = five_of(practice, RULES, TODAY)
     kinds = Counter(item.exercise.split("-")[0] for item in five.items)
     assert (len(five.items), kinds["win"]) == (5, 3)
@@ -134,25 +133,27 @@ def test_missed_puzzles_that_left_the_stock_are_not_laid(
 def test_a_damaged_puzzle_is_passed_over(
     practice: Practice, monkeypatch: pytest.MonkeyPatch, stock: Stock
 ) -> None:
-    first = next_puzzle(practice, RULES, [Kind.WIN])
+    first = next_puzzle(practice, RULES, [ExerciseKind.WIN])
     assert first is not None
     monkeypatch.setattr(choosing, "puzzle", without(stock, first.id))
-    second = next_puzzle(practice, RULES, [Kind.WIN])
+    second = next_puzzle(practice, RULES, [ExerciseKind.WIN])
     assert second is not None
     assert second.id != first.id
     assert len(five_of(practice, RULES, TODAY).items) == 5
     stock.difficulties = (2,)
-    assert next_puzzle(practice, RULES, [Kind.WIN, Kind.HOLD]) != first, "another kind can be asked"
+    assert next_puzzle(practice, RULES, [ExerciseKind.WIN, ExerciseKind.HOLD]) != first, (
+        "another kind can be asked"
+    )
 
 
 def test_a_damaged_puzzle_is_passed_over_when_all_were_asked(
     practice: Practice, monkeypatch: pytest.MonkeyPatch, stock: Stock
 ) -> None:
-    names = stock.puzzles_of(RULES, Kind.WIN)
+    names = stock.puzzles_of(RULES, ExerciseKind.WIN)
     for name in names:
         practice.keep_answer(stock.puzzle(name), Mark.RIGHT, TODAY)
     monkeypatch.setattr(choosing, "puzzle", without(stock, names[0]))
-    found = next_puzzle(practice, RULES, [Kind.WIN])
+    found = next_puzzle(practice, RULES, [ExerciseKind.WIN])
     assert found is not None
     assert found.id == names[1]
 
@@ -164,7 +165,7 @@ def test_a_puzzle_without_a_difficulty_comes_last(
         raise PuzzlesMissingError
 
     monkeypatch.setattr(choosing, "difficulty_of", no_difficulty)
-    assert next_puzzle(practice, RULES, [Kind.WIN]) is not None
+    assert next_puzzle(practice, RULES, [ExerciseKind.WIN]) is not None
 
 
 def without(stock: Stock, gone: str) -> Callable[[str], Exercise]:

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.scoring.points import Close
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.ideas import lesson_about
+from sixtysix_gui.training.taught import lesson_about
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.rows import each_row
 

@@ -17,10 +17,10 @@ from sixtysix_gui.training.exercise import (
     ByChoice,
     ByMove,
     Exercise,
+    ExerciseKind,
+    ExerciseSource,
     Explanation,
-    Kind,
     Mark,
-    Source,
 )
 from sixtysix_gui.training.lessons import (
     LessonsMissingError,
@@ -78,12 +78,12 @@ def test_each_is_what_its_id_says() -> None:
     for name, each in stock().items():
         assert each.id == name
         assert each.rules.name == lesson_of(name)[1]
-        assert each.source is Source.LESSON
+        assert each.source is ExerciseSource.LESSON
         assert each.view.my_turn, name
         assert 1 <= each.difficulty <= 5
         assert each.reason is not None
         if isinstance(each.ask, ByMove):
-            assert each.kind is (Kind.CLOSE if each.ask.only_close else Kind.MOVE)
+            assert each.kind is (ExerciseKind.CLOSE if each.ask.only_close else ExerciseKind.MOVE)
             assert each.mark(each.ask.right[0]) is Mark.RIGHT
         else:
             assert each.mark(each.ask.right) is Mark.RIGHT

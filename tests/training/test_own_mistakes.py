@@ -22,7 +22,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, GoOut, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.judgement_files import JudgementFiles
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Mark
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, Mark
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.own_mistakes import (
     asks_others,
@@ -194,7 +194,7 @@ def close_judged() -> Judgement:
 
 def test_whether_to_close() -> None:
     (exercise,) = found(close_judged())
-    assert (exercise.kind, exercise.task) == (Kind.CLOSE, "close-or-not")
+    assert (exercise.kind, exercise.task) == (ExerciseKind.CLOSE, "close-or-not")
     others = [move for move in exercise.view.legal_moves if not isinstance(move, CloseTalon)]
     assert {exercise.mark(move) for move in others} == {Mark.WRONG}
 
@@ -214,7 +214,9 @@ def test_other_moves_that_are_as_good_are_right() -> None:
     bad = replace(good, verdict=Verdict.MISTAKE)
     assert with_others(mistake, [bad]) == mistake
     exercise = with_others(mistake, [good]).exercise
-    assert (exercise.kind, exercise.task) == (Kind.MOVE, "move"), "not one question of closing"
+    assert (exercise.kind, exercise.task) == (ExerciseKind.MOVE, "move"), (
+        "not one question of closing"
+    )
     assert [exercise.mark(move) for move in (CLOSE_TALON, other, moment.move)] == [
         *(Mark.RIGHT, Mark.ALSO_GOOD, Mark.WRONG),
     ]

@@ -16,9 +16,9 @@ from sixtysix_gui.training.exercise import (
     ByCards,
     ByMove,
     Exercise,
-    Kind,
+    ExerciseKind,
+    ExerciseSource,
     Mark,
-    Source,
 )
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, number_of, puzzle, puzzles_of
 from sixtysix_gui.training.taught import TAUGHT
@@ -35,7 +35,7 @@ def shipped() -> dict[str, Exercise]:
     return {each: puzzle(each) for rules in TAUGHT for each in puzzles_of(rules)}
 
 
-def of_kind(shipped: dict[str, Exercise], kind: Kind) -> list[Exercise]:
+def of_kind(shipped: dict[str, Exercise], kind: ExerciseKind) -> list[Exercise]:
     return [each for each in shipped.values() if each.kind is kind]
 
 
@@ -54,7 +54,7 @@ def test_each_is_what_its_id_says(shipped: dict[str, Exercise]) -> None:
     for name, each in shipped.items():
         assert each.id == name
         assert name == id_of(each), "told by its hands alone"
-        assert each.source is Source.PUZZLE
+        assert each.source is ExerciseSource.PUZZLE
         assert 1 <= each.difficulty <= 5
         assert each.judges
         assert each.view.my_turn
@@ -66,14 +66,14 @@ def test_each_is_what_its_id_says(shipped: dict[str, Exercise]) -> None:
 def test_half_of_the_closes_are_right(shipped: dict[str, Exercise]) -> None:
     answers = Counter(
         (each.rules.name, isinstance(each.ask, ByMove) and each.ask.right == (CLOSE_TALON,))
-        for each in of_kind(shipped, Kind.CLOSE)
+        for each in of_kind(shipped, ExerciseKind.CLOSE)
     )
     for rules, wanted in WANTED.items():
         assert 0.4 <= answers[rules, True] / wanted <= 0.6
 
 
 def test_a_close_is_the_only_question(shipped: dict[str, Exercise]) -> None:
-    for each in of_kind(shipped, Kind.CLOSE):
+    for each in of_kind(shipped, ExerciseKind.CLOSE):
         ask, moves = each.ask, each.view.legal_moves
         assert isinstance(ask, ByMove)
         assert CLOSE_TALON in moves
@@ -90,7 +90,7 @@ def test_a_close_is_the_only_question(shipped: dict[str, Exercise]) -> None:
 
 def test_one_move_alone_does_what_is_asked(shipped: dict[str, Exercise]) -> None:
     tasks = {1: "win-deal", 2: "win-deal", 3: "win-deal", -1: "save-schneider", -2: "save-schwarz"}
-    for each in of_kind(shipped, Kind.WIN):
+    for each in of_kind(shipped, ExerciseKind.WIN):
         ask = each.ask
         assert isinstance(ask, ByMove)
         worths = {worth.move: worth.points for worth in ask.worths}
@@ -104,7 +104,7 @@ def test_one_move_alone_does_what_is_asked(shipped: dict[str, Exercise]) -> None
 
 def test_the_smallest_wins_are_right_by_trying_everything(shipped: dict[str, Exercise]) -> None:
     few: dict[str, list[Exercise]] = defaultdict(list)
-    for each in sorted(of_kind(shipped, Kind.WIN), key=lambda each: len(each.view.hand)):
+    for each in sorted(of_kind(shipped, ExerciseKind.WIN), key=lambda each: len(each.view.hand)):
         few[each.rules.name].append(each)
     for each in [each for some in few.values() for each in some[:4]]:
         assert isinstance(each.ask, ByMove)
@@ -125,7 +125,7 @@ def deal_of(exercise: Exercise) -> Deal:
 
 def test_the_other_hand_is_what_the_text_leaves(shipped: dict[str, Exercise]) -> None:
     """Counted from the moves alone: a card is two letters, a marriage 20 or 40 and a suit."""
-    for each in of_kind(shipped, Kind.HOLD):
+    for each in of_kind(shipped, ExerciseKind.HOLD):
         ask = each.ask
         assert isinstance(ask, ByCards)
         played = [move.card.code for move in each.record.moves if isinstance(move, PlayCard)]
@@ -141,7 +141,7 @@ def test_none_is_there_twice_with_other_suits(shipped: dict[str, Exercise]) -> N
     for each in shipped.values():
         view = each.view
         hands = [" ".join(card.code for card in view.hand)]
-        if each.kind is not Kind.CLOSE:
+        if each.kind is not ExerciseKind.CLOSE:
             gone = {card for trick in view.won for card in trick.cards} | set(view.hand)
             hands.append(" ".join(card.code for card in view.rules.pack if card not in gone))
         trump = view.trump_suit.letter
@@ -173,7 +173,7 @@ def test_a_missing_file_is_said_in_a_sentence(
 ) -> None:
     monkeypatch.setattr(puzzles, "PUZZLES", tmp_path / "nowhere")
     with pytest.raises(PuzzlesMissingError, match=r"^The puzzles in .* cannot be read: "):
-        puzzles_of("schnapsen", Kind.WIN)
+        puzzles_of("schnapsen", ExerciseKind.WIN)
 
 
 GONE = ["close-schnapsen-000000", "close-bauernschnapsen-000000", "close-schnapsen-001", ""]

@@ -5,12 +5,15 @@ from datetime import date
 
 import pytest
 
-from sixtysix_gui.training.exercise import Kind, Mark, Source
-from sixtysix_gui.training.five import five_of
+from sixtysix_gui.training.choosing import five_of
+from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource, Mark
 from sixtysix_gui.training.practice import Practice
-from sixtysix_gui.training.series import News, NewsKind, Series
-from sixtysix_gui.training.sitting import Bead, Sitting, Theme
 from sixtysix_gui.training.sittings import (
+    Bead,
+    News,
+    NewsKind,
+    Sitting,
+    SittingTheme,
     sit_again,
     sit_five,
     sit_lesson,
@@ -52,12 +55,12 @@ def test_five_are_asked_in_their_order_and_kept(practice: Practice) -> None:
     sitting = sit_five(practice, five, today)
     kept: list[str] = []
     sitting.when_kept = lambda: kept.append("kept")
-    assert (sitting.theme, sitting.lesson) == (Theme.FIVE, 1)
+    assert (sitting.theme, sitting.lesson) == (SittingTheme.FIVE, 1)
     assert (beads(sitting), sitting.rating) == ("?....", None)
     sitting.go_on()
     assert beads(sitting) == "?....", "nothing was answered yet"
     outcome = sitting.answer(RIGHT)
-    assert (outcome.mark, outcome.rating, sitting.outcome) == (Mark.RIGHT, None, outcome)
+    assert (outcome.mark, outcome.kept.rating, sitting.outcome) == (Mark.RIGHT, None, outcome)
     assert sitting.answer(WRONG) == outcome, "once is enough"
     assert kept == ["kept"]
     sitting.go_on()
@@ -66,7 +69,7 @@ def test_five_are_asked_in_their_order_and_kept(practice: Practice) -> None:
     before = sitting.rating
     shown = sitting.show()
     assert (shown.reply, shown.mark) == (None, Mark.WRONG)
-    assert shown.rating == (before, sitting.rating)
+    assert shown.kept.rating == (before, sitting.rating)
     assert len(kept) == 2
     sitting.go_on()
     assert beads(sitting) == "+.-?."
@@ -92,7 +95,7 @@ def test_the_end_has_one_piece_of_news(practice: Practice) -> None:
         practice.keep_answer(puzzle, Mark.RIGHT, TODAY)
     for question in "123":
         name = f"lesson-01-{RULES}-{question}a"
-        practice.keep_answer(made_up(name, Source.LESSON), Mark.RIGHT, TODAY)
+        practice.keep_answer(made_up(name, ExerciseSource.LESSON), Mark.RIGHT, TODAY)
     practice.mistakes.add([own(1, later(-40))], TODAY)
     day = TODAY
     for _ in range(3):
@@ -107,7 +110,7 @@ def test_the_end_has_one_piece_of_news(practice: Practice) -> None:
     learned = News(NewsKind.LEARNED, day=later(-40))
     assert told == [None, *[learned] * 5]
     assert practice.lessons.done() == (1,)
-    assert practice.answers.is_easy(RULES, Kind.CLOSE)
+    assert practice.answers.is_easy(RULES, ExerciseKind.CLOSE)
 
 
 # ------------------------------------------------------------------------------------------ lesson
@@ -115,7 +118,7 @@ def test_the_end_has_one_piece_of_news(practice: Practice) -> None:
 
 def test_a_missed_question_comes_once_more_at_the_end(practice: Practice) -> None:
     sitting = sit_lesson(practice, RULES, 3, today)
-    assert (sitting.theme, sitting.lesson, beads(sitting)) == (Theme.LESSON, 3, "?...")
+    assert (sitting.theme, sitting.lesson, beads(sitting)) == (SittingTheme.LESSON, 3, "?...")
     seen: list[str] = []
     for reply in (RIGHT, WRONG, RIGHT, WRONG):
         seen.append(asked(sitting)[-2:])
@@ -170,15 +173,15 @@ def test_other_positions_stand_for_questions_that_the_stock_lacks(
 
 
 def test_puzzles_never_end(practice: Practice) -> None:
-    sitting = sit_puzzles(practice, RULES, Kind.WIN, today)
-    assert (sitting.theme, sitting.beads) == (Theme.PUZZLES, ())
+    sitting = sit_puzzles(practice, RULES, ExerciseKind.WIN, today)
+    assert (sitting.theme, sitting.beads) == (SittingTheme.PUZZLES, ())
     numbers: list[int] = []
     for _ in range(5):
         numbers.append(number_of(asked(sitting)))
         answer(sitting, WRONG if numbers[-1] == 4 else RIGHT)
     assert sorted(numbers) == [1, 2, 3, 4, 5], "unseen ones first"
     assert numbers[0] == 2, "the nearest to the rating"
-    again = sit_puzzles(practice, RULES, Kind.WIN, today)
+    again = sit_puzzles(practice, RULES, ExerciseKind.WIN, today)
     assert number_of(asked(again)) == 4, "then those that were missed"
     answer(again, RIGHT)
     rest = [number for number in numbers if number != 4]
@@ -189,16 +192,16 @@ def test_puzzles_never_end(practice: Practice) -> None:
 
 def test_the_kinds_take_turns_when_they_are_mixed(practice: Practice) -> None:
     sitting = sit_puzzles(practice, RULES, None, today)
-    kinds: list[Kind] = []
+    kinds: list[ExerciseKind] = []
     for _ in range(6):
         assert sitting.exercise is not None
         kinds.append(sitting.exercise.kind)
         answer(sitting, RIGHT)
-    assert kinds == [Kind.CLOSE, Kind.WIN, Kind.HOLD] * 2
+    assert kinds == [ExerciseKind.CLOSE, ExerciseKind.WIN, ExerciseKind.HOLD] * 2
 
 
 def test_a_skipped_puzzle_comes_after_all_others(practice: Practice) -> None:
-    sitting = sit_puzzles(practice, RULES, Kind.WIN, today)
+    sitting = sit_puzzles(practice, RULES, ExerciseKind.WIN, today)
     first = asked(sitting)
     sitting.skip()
     seen = [asked(sitting)]
@@ -213,14 +216,14 @@ def test_a_skipped_puzzle_comes_after_all_others(practice: Practice) -> None:
 def test_help_costs_no_rating(practice: Practice) -> None:
     sitting = sit_puzzles(practice, RULES, None, today)
     before = sitting.rating
-    assert sitting.answer(WRONG, counts=False).rating is None
+    assert sitting.answer(WRONG, counts=False).kept.rating is None
     assert sitting.rating == before
 
 
 # -------------------------------------------------------------------------------------------- own
 
 
-def right_of(sitting: Series) -> Callable[[], object]:
+def right_of(sitting: Sitting) -> Callable[[], object]:
     assert sitting.exercise is not None
     right = sitting.exercise.ask.right
     assert isinstance(right, tuple)
@@ -230,17 +233,17 @@ def right_of(sitting: Series) -> Callable[[], object]:
 def test_due_mistakes_come_one_after_the_other(practice: Practice) -> None:
     practice.mistakes.add([own(number, later(-number)) for number in range(3)], TODAY)
     sitting = sit_own(practice, RULES, today, first="own-0")
-    assert (sitting.theme, asked(sitting), beads(sitting)) == (Theme.OWN, "own-0", "?..")
+    assert (sitting.theme, asked(sitting), beads(sitting)) == (SittingTheme.OWN, "own-0", "?..")
     right_of(sitting)()
     outcome = sitting.outcome
     assert outcome is not None
-    assert (outcome.comes_back, outcome.is_learned) == (later(3), False)
+    assert (outcome.kept.comes_back, outcome.kept.is_learned) == (later(3), False)
     sitting.go_on()
     assert asked(sitting) == "own-2"
     sitting.show()
     outcome = sitting.outcome
     assert outcome is not None
-    assert outcome.comes_back == later(1)
+    assert outcome.kept.comes_back == later(1)
     sitting.go_on()
     practice.mistakes.take_out("own-1")
     sitting.skip()
@@ -253,7 +256,7 @@ def test_a_sitting_lasts_beyond_midnight(practice: Practice) -> None:
     sitting = sit_own(practice, RULES, lambda: next(days))
     sitting.show()
     sitting.go_on()
-    assert sitting.show().comes_back == later(2)
+    assert sitting.show().kept.comes_back == later(2)
     with pytest.raises(StopIteration):
         next(days)
 

@@ -12,13 +12,13 @@ from sixtysix_gui.training.exercise import (
     ByChoice,
     ByMove,
     Exercise,
+    ExerciseKind,
+    ExerciseSource,
     Explanation,
-    Kind,
     Mark,
-    Source,
+    exchanged,
 )
 from sixtysix_gui.training.exercise_files import write_exercise
-from sixtysix_gui.training.suits import exchanged
 from tests.coach.positions import played_record
 from tests.helpers.naive.suits import with_suits
 from tests.helpers.rows import each_row
@@ -44,8 +44,8 @@ def position(rules: str, number: int, moves: int) -> Exercise:
     reason = Reason(20, (("best", CLOSE_TALON), ("card", played.card), ("card2", played.card)))
     return Exercise(
         f"own-{rules}-{number}",
-        Source.OWN,
-        Kind.MOVE,
+        ExerciseSource.OWN,
+        ExerciseKind.MOVE,
         replace(record, moves=record.moves[:step], tags=()),
         state.to_act,
         "move",

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, Kind
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, ExerciseKind
 from sixtysix_gui.training.puzzles import PUZZLES, puzzle, puzzles_of, puzzles_path
 from sixtysix_gui.training.taught import TAUGHT
 from tools.exercises.choosing import chosen
@@ -25,7 +25,7 @@ def main() -> int:
 def _find(options: argparse.Namespace) -> int:
     """Find the candidates of some batches; what is there already is not looked for again."""
     for rules in options.rules:
-        for kind in map(Kind, options.kind):
+        for kind in map(ExerciseKind, options.kind):
             planned = batches_for(kind, rules)
             asked = range(options.first, options.first + options.batches)
             for batch in asked if options.batches else planned:
@@ -61,7 +61,7 @@ def _confirm(options: argparse.Namespace) -> int:
 
 
 def _shipped(options: argparse.Namespace) -> list[Exercise]:
-    kinds = list(map(Kind, options.kind))
+    kinds = list(map(ExerciseKind, options.kind))
     ids = [each for rules in options.rules for kind in kinds for each in puzzles_of(rules, kind)]
     return list(map(puzzle, ids))
 

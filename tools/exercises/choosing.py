@@ -5,12 +5,12 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 from hashlib import sha256
 
-from sixtysix_gui.training.exercise import Exercise, Kind
+from sixtysix_gui.training.exercise import Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.measures import is_close, is_too_plain, name_of, rules_that_solve
 from tools.exercises.twins import id_of
 
-MOST_BY_A_RULE = {Kind.CLOSE: 0.69, Kind.WIN: 0.58, Kind.HOLD: 0.5}
+MOST_BY_A_RULE = {ExerciseKind.CLOSE: 0.69, ExerciseKind.WIN: 0.58, ExerciseKind.HOLD: 0.5}
 """The share that a rule of thumb may solve; the gate is at 70 % for all kinds."""
 
 MOST_OF_AN_ANSWER = 0.58
@@ -34,7 +34,10 @@ def chosen(
             break
         own_id, solved_by = id_of(each), rules_that_solve(each)
         full = any(by_rule[name] >= int(MOST_BY_A_RULE[each.kind] * wanted) for name in solved_by)
-        often = each.kind is Kind.CLOSE and answers[is_close(each)] >= MOST_OF_AN_ANSWER * wanted
+        often = (
+            each.kind is ExerciseKind.CLOSE
+            and answers[is_close(each)] >= MOST_OF_AN_ANSWER * wanted
+        )
         if name_of(each) in refused:
             continue
         if own_id in ids or full or often or is_too_plain(each, solved_by):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind
 from tools.exercises.finding.difficulty import LOWER, misses
 from tools.exercises.judging import holds_exactly, wins_exactly
 from tools.exercises.measures import (
@@ -68,12 +68,12 @@ def figures_of(puzzles: Sequence[Exercise], *, tries: bool = False) -> Figures:
         twins=len(puzzles) - len(set(map(twin_key, puzzles))),
         too_plain=sum(map(is_too_plain, puzzles, solved)),
     )
-    if kind is Kind.CLOSE:
+    if kind is ExerciseKind.CLOSE:
         found.closes = sum(map(is_close, puzzles)) / len(puzzles)
     else:
-        is_exact = holds_exactly if kind is Kind.HOLD else wins_exactly
+        is_exact = holds_exactly if kind is ExerciseKind.HOLD else wins_exactly
         found.wrong = sum(not is_exact(each) for each in puzzles)
-    if tries and kind is not Kind.HOLD:
+    if tries and kind is not ExerciseKind.HOLD:
         found.missed = sum(_is_missed(each, place) for place, each in enumerate(puzzles, 1))
     return found
 
@@ -96,7 +96,7 @@ def _is_missed(exercise: Exercise, number: int) -> bool:
 
 def table(puzzles: Iterable[Exercise], *, tries: bool = False) -> tuple[list[str], bool]:
     """Return the table of all gates as lines, and whether all of them are kept."""
-    groups: dict[tuple[str, Kind], list[Exercise]] = {}
+    groups: dict[tuple[str, ExerciseKind], list[Exercise]] = {}
     for each in puzzles:
         groups.setdefault((each.rules.name, each.kind), []).append(each)
     found = {key: figures_of(group, tries=tries) for key, group in groups.items()}
@@ -104,7 +104,7 @@ def table(puzzles: Iterable[Exercise], *, tries: bool = False) -> tuple[list[str
     return lines, not any(figures.broken for figures in found.values())
 
 
-def _line(rules_name: str, kind: Kind, figures: Figures) -> str:
+def _line(rules_name: str, kind: ExerciseKind, figures: Figures) -> str:
     rule, share = figures.best_rule
     difficulties = " ".join(f"{level}:{count}" for level, count in figures.difficulties.items())
     words = [
@@ -116,7 +116,7 @@ def _line(rules_name: str, kind: Kind, figures: Figures) -> str:
     ]
     if figures.closes is not None:
         words.append(f"closes {figures.closes:.1%}")
-    if kind is not Kind.CLOSE:
+    if kind is not ExerciseKind.CLOSE:
         words.append(f"not exact {figures.wrong}")
     if figures.missed is not None:
         words.append(f"a lower level misses {figures.missed}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sixtysix_gui.coach.comparing import FIRST_LOOK
 from sixtysix_gui.coach.findings import CLOSER, BoundedMean, Limits
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
-from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
 from tools.coach.referees.leads import Lead, Ruling
 from tools.coach.referees.levels import LevelReferee
 from tools.coach.referees.thumb.hands import deal_seen
@@ -39,9 +39,11 @@ class Ruled:
 
 def rulings(exercise: Exercise, seed: int = SEED) -> Mapping[str, Ruled]:
     """Return what every judge says of an answer, by the judge's name."""
-    if exercise.kind is Kind.CLOSE:
+    if exercise.kind is ExerciseKind.CLOSE:
         return _on_closing(exercise, seed)
-    is_right = holds_exactly(exercise) if exercise.kind is Kind.HOLD else wins_exactly(exercise)
+    is_right = (
+        holds_exactly(exercise) if exercise.kind is ExerciseKind.HOLD else wins_exactly(exercise)
+    )
     return {"second solver": Ruled(1.0 if is_right else -1.0, 0.0)}
 
 

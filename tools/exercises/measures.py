@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.finding.difficulty import EASY
 from tools.exercises.open_cards import open_deal
@@ -32,7 +32,7 @@ def rules_that_solve(exercise: Exercise) -> frozenset[str]:
             for name, rule in HOLD_RULES.items()
             if frozenset(rule(view, ask.offered)[:count]) == ask.right
         )
-    if exercise.kind is Kind.CLOSE:
+    if exercise.kind is ExerciseKind.CLOSE:
         closes = is_close(exercise)
         return frozenset(name for name, rule in CLOSE_RULES.items() if rule(view) is closes)
     state = open_deal(view)
@@ -54,7 +54,7 @@ def is_greedy(exercise: Exercise, solved_by: frozenset[str]) -> bool:
 
     That nothing speaks for closing in one trick says nothing, so only closes count there.
     """
-    if exercise.kind is Kind.CLOSE:
+    if exercise.kind is ExerciseKind.CLOSE:
         return is_close(exercise) and SURE_TRICKS in solved_by
     return GREED in solved_by
 

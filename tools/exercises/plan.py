@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.exercise import ExerciseKind
 
 _PLAN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("plan.toml").read_text("utf-8"))
 
@@ -15,7 +15,7 @@ def wanted(rules_name: str) -> int:
     return int(_PLAN["wanted"][rules_name])
 
 
-def batches_for(kind: Kind, rules_name: str) -> Iterator[int]:
+def batches_for(kind: ExerciseKind, rules_name: str) -> Iterator[int]:
     """Yield the numbers of the batches that are looked through for a kind and a rule set."""
     for first, end in _PLAN[kind.value][rules_name]:
         yield from range(first, end)

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Meld
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind, position_from
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, ExerciseKind, position_from
 
 SEED = 380_000
 """All chance follows from it, from the kind and from the number of the deal."""
@@ -42,7 +42,7 @@ class Spot:
         return SEED + 1_000 * self.number + self.step
 
 
-def played(rules: Rules, kind: Kind, number: int, spec: str) -> DealRecord:
+def played(rules: Rules, kind: ExerciseKind, number: int, spec: str) -> DealRecord:
     """Return the deal of a number, played by a player against itself."""
     seed = SEED + PUZZLE_KINDS.index(kind)
     player = player_named(spec, rule_set())

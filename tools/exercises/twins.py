@@ -5,7 +5,7 @@ from hashlib import sha256
 from itertools import permutations
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.training.exercise import ByCards, Exercise, Kind
+from sixtysix_gui.training.exercise import ByCards, Exercise, ExerciseKind
 from tools.exercises.open_cards import other_hand
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -13,14 +13,14 @@ DIGITS = 6
 """How many digits to the base of 16 tell a puzzle from all others of its kind and rule set."""
 
 
-def twin_key(exercise: Exercise) -> tuple[Kind, str, Hashable]:
+def twin_key(exercise: Exercise) -> tuple[ExerciseKind, str, Hashable]:
     """Return what is equal for two puzzles of a kind and rule set with the same hands up to suits.
 
     For closing that is the own hand, otherwise both hands.
     """
     view = exercise.view
     hands: Hands = (view.hand,)
-    if exercise.kind is Kind.WIN:
+    if exercise.kind is ExerciseKind.WIN:
         hands = (view.hand, other_hand(view))
     elif isinstance(exercise.ask, ByCards):
         hands = (view.hand, tuple(exercise.ask.right))

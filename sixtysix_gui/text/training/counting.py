@@ -11,13 +11,13 @@ from sixtysix_gui.training.counting import (
     About,
     CountingQuestion,
     CountingReply,
-    Place,
+    PlacedCard,
     Points,
     Where,
     mark_of,
     mistaken,
 )
-from sixtysix_gui.training.kept.counts import CountMark
+from sixtysix_gui.training.kept.answers import CountMark
 
 _TOLD = 2
 """The most cards whose places are named."""
@@ -107,7 +107,7 @@ class CountingWords:
         none = translate("Counting", "None of them is out any more.")
         return cards_are_these() if question.right else none
 
-    def _place(self, place: Place) -> str:
+    def _place(self, place: PlacedCard) -> str:
         text = translate("Counting", _PLACES[place.where])
         return as_sentence(text.format(card=self.words.card(place.card), t=place.trick))
 

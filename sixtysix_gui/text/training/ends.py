@@ -12,8 +12,8 @@ from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.training.room import kind_name
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.exercise import Kind
-    from sixtysix_gui.training.series import News
+    from sixtysix_gui.training.exercise import ExerciseKind
+    from sixtysix_gui.training.sittings import News
 
 # ------------------------------------------------------------------------------------- end of five
 
@@ -180,7 +180,7 @@ def next_lesson(title: str, tile: str) -> str:
     return translate("TrainingEnds", "Next: {title}. {tile}").format(title=title, tile=tile)
 
 
-def all_twelve(kind: Kind | None, count: int, deck: str) -> str:
+def all_twelve(kind: ExerciseKind | None, count: int, deck: str) -> str:
     """Say that all lessons are done, and which puzzles wait, if that is known."""
     if kind is None or not count:
         return translate("TrainingEnds", "All twelve lessons are done.")

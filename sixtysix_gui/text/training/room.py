@@ -13,14 +13,14 @@ from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.rules.rule_sets import rules_called
-from sixtysix_gui.training.exercise import Kind, Source
-from sixtysix_gui.training.five import FIVE
+from sixtysix_gui.training.choosing import FIVE
+from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
 from sixtysix_gui.training.taught import LESSONS, TAUGHT
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
     from sixtysix_gui.text.cards import CardWords
-    from sixtysix_gui.training.kept.fives import Five, FiveItem
+    from sixtysix_gui.training.kept.days import Five, FiveItem
     from sixtysix_gui.training.kept.mistakes import Mistake
 
 PUZZLES_AGAINST = "expert"
@@ -69,12 +69,12 @@ def _listed(items: Sequence[FiveItem]) -> str:
     return parts[0] if parts else translate("Training", "nothing yet")
 
 
-def _count_of(items: Sequence[FiveItem], source: Source) -> int:
+def _count_of(items: Sequence[FiveItem], source: ExerciseSource) -> int:
     return sum(item.source is source for item in items)
 
 
 def _own(items: Sequence[FiveItem]) -> str:
-    count = _count_of(items, Source.OWN)
+    count = _count_of(items, ExerciseSource.OWN)
     if count == 1:
         return translate("Training", "one of your own mistakes")
     if count == 2:
@@ -83,7 +83,7 @@ def _own(items: Sequence[FiveItem]) -> str:
 
 
 def _lessons(items: Sequence[FiveItem]) -> str:
-    lessons = [item.lesson for item in items if item.source is Source.LESSON]
+    lessons = [item.lesson for item in items if item.source is ExerciseSource.LESSON]
     if not lessons:
         return ""
     if len(lessons) == 1:
@@ -96,7 +96,7 @@ def _lessons(items: Sequence[FiveItem]) -> str:
 
 
 def _puzzles(items: Sequence[FiveItem]) -> str:
-    count = _count_of(items, Source.PUZZLE)
+    count = _count_of(items, ExerciseSource.PUZZLE)
     words = {
         1: translate("Training", "a puzzle"),
         2: translate("Training", "two puzzles"),
@@ -107,12 +107,12 @@ def _puzzles(items: Sequence[FiveItem]) -> str:
     return words.get(count, "")
 
 
-def bead_word(source: Source) -> str:
+def bead_word(source: ExerciseSource) -> str:
     """Say in a word where one of the five comes from."""
     words = {
-        Source.OWN: translate("Training", "yours", "one of your own mistakes"),
-        Source.LESSON: translate("Training", "lesson"),
-        Source.PUZZLE: translate("Training", "puzzle"),
+        ExerciseSource.OWN: translate("Training", "yours", "one of your own mistakes"),
+        ExerciseSource.LESSON: translate("Training", "lesson"),
+        ExerciseSource.PUZZLE: translate("Training", "puzzle"),
     }
     return words[source]
 
@@ -211,34 +211,34 @@ def lesson_state(right: int, of: int, *, done: bool, is_next: bool) -> str:
 # ----------------------------------------------------------------------------------------- puzzles
 
 
-def kind_name(kind: Kind | None, deck: str) -> str:
+def kind_name(kind: ExerciseKind | None, deck: str) -> str:
     """Name a kind of puzzle; None is all of them, mixed."""
     if kind is None:
         return translate("Training", "Mixed")
-    if kind is Kind.HOLD:
+    if kind is ExerciseKind.HOLD:
         #: {name} is an opponent such as “the Queen”
         name = opponent_called(opponent_of(PUZZLES_AGAINST), deck)
         return translate("Training", "What does {name} hold?").format(name=name)
     names = {
-        Kind.CLOSE: translate("Training", "Close or not?"),
-        Kind.WIN: translate("Training", "Find the win"),
+        ExerciseKind.CLOSE: translate("Training", "Close or not?"),
+        ExerciseKind.WIN: translate("Training", "Find the win"),
     }
     return names[kind]
 
 
-def kind_sentence(kind: Kind | None, deck: str) -> str:
+def kind_sentence(kind: ExerciseKind | None, deck: str) -> str:
     """Say what is asked in a kind of puzzle."""
     if kind is None:
         return translate("Training", "All three kinds, one after the other.")
-    if kind is Kind.HOLD:
+    if kind is ExerciseKind.HOLD:
         #: {name} is an opponent such as “the Queen”
         sentence = translate(
             "Training", "The tricks are played before your eyes. Then pick the cards {name} holds."
         )
         return sentence.format(name=opponent_called(opponent_of(PUZZLES_AGAINST), deck))
     sentences = {
-        Kind.CLOSE: translate("Training", "The talon is open: close it, or lead a card."),
-        Kind.WIN: translate("Training", "All cards are known: find the move that wins."),
+        ExerciseKind.CLOSE: translate("Training", "The talon is open: close it, or lead a card."),
+        ExerciseKind.WIN: translate("Training", "All cards are known: find the move that wins."),
     }
     return sentences[kind]
 

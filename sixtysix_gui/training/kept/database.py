@@ -18,7 +18,60 @@ from typing import Any
 from sixtysix_gui.storage import databases
 from sixtysix_gui.storage.files import PART, patiently, set_file_aside
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, reason_of
-from sixtysix_gui.training.kept.tables import TABLES
+
+_DAY = "TEXT NOT NULL CHECK ({0} >= '0001' AND date({0}) IS {0})"
+_DAY_OR_NONE = "TEXT CHECK ({0} IS NULL OR ({0} >= '0001' AND date({0}) IS {0}))"
+_MARK = "TEXT {1} CHECK ({0} IN ('right', 'good', 'wrong'))"
+_SOURCE = "TEXT NOT NULL CHECK (source IN ('puzzle', 'lesson', 'own'))"
+_KIND = "TEXT NOT NULL CHECK (kind IN ('close', 'win', 'hold', 'move', 'pick', 'number', 'choice'))"
+_YES_NO = "INTEGER NOT NULL CHECK ({0} IN (0, 1))"
+_LESSON = "INTEGER {1} CHECK ({0} BETWEEN {2} AND 12)"
+
+
+def _day(name: str) -> str:
+    return f"{name} {_DAY.format(name)}"
+
+
+def _day_or_none(name: str) -> str:
+    return f"{name} {_DAY_OR_NONE.format(name)}"
+
+
+TABLES = (
+    "CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+    "CREATE TABLE answers (id INTEGER PRIMARY KEY, exercise TEXT NOT NULL,"
+    f" source {_SOURCE}, kind {_KIND}, rules TEXT NOT NULL,"
+    " difficulty INTEGER NOT NULL CHECK (difficulty BETWEEN 1 AND 5),"
+    f" mark {_MARK.format('mark', 'NOT NULL')}, first {_YES_NO.format('first')},"
+    f" counts {_YES_NO.format('counts')}, {_day('day')}, rating INTEGER) STRICT",
+    "CREATE INDEX answers_by_exercise ON answers (exercise)",
+    f"CREATE TABLE lessons (lesson {_LESSON.format('lesson', 'PRIMARY KEY', 1)},"
+    f" {_day_or_none('seen')}, {_day_or_none('done')}, at_once INTEGER NOT NULL) STRICT",
+    f"CREATE TABLE questions (lesson {_LESSON.format('lesson', 'NOT NULL', 1)},"
+    " question INTEGER NOT NULL CHECK (question BETWEEN 1 AND 4),"
+    f" tries INTEGER NOT NULL, is_right {_YES_NO.format('is_right')},"
+    " PRIMARY KEY (lesson, question)) STRICT",
+    "CREATE TABLE mistakes (id TEXT PRIMARY KEY, rules TEXT NOT NULL, text TEXT NOT NULL,"
+    f" game TEXT NOT NULL, step INTEGER NOT NULL, trick INTEGER NOT NULL, loss REAL,"
+    f" {_day('deal_day')}, {_day('added')},"
+    " drawer INTEGER NOT NULL CHECK (drawer BETWEEN 1 AND 5),"
+    f" {_day_or_none('due')}, hits INTEGER NOT NULL, misses INTEGER NOT NULL,"
+    f" {_day_or_none('asked')}, is_out {_YES_NO.format('is_out')}) STRICT",
+    "CREATE TABLE collected (deal TEXT PRIMARY KEY) STRICT",
+    "CREATE TABLE fives (id INTEGER PRIMARY KEY, rules TEXT NOT NULL,"
+    f" {_day('day')}, {_day_or_none('done')}) STRICT",
+    "CREATE TABLE five_items (five INTEGER NOT NULL, place INTEGER NOT NULL,"
+    f" exercise TEXT NOT NULL, source {_SOURCE},"
+    f" lesson {_LESSON.format('lesson', 'NOT NULL', 0)},"
+    f" mark {_MARK.format('mark', '')}, PRIMARY KEY (five, place)) STRICT",
+    f"CREATE TABLE days (rules TEXT NOT NULL, {_day('day')}, game TEXT NOT NULL,"
+    " mine INTEGER, hints INTEGER NOT NULL, ace INTEGER,"
+    " ace_state TEXT NOT NULL CHECK (ace_state IN ('waiting', 'done', 'failed')),"
+    " version TEXT NOT NULL, players TEXT NOT NULL, dealt INTEGER NOT NULL,"
+    " PRIMARY KEY (rules, day)) STRICT",
+    "CREATE TABLE counts (id INTEGER PRIMARY KEY, question TEXT NOT NULL, rules TEXT NOT NULL,"
+    f" mark TEXT NOT NULL CHECK (mark IN ('right', 'nearly', 'wrong')), {_day('day')}) STRICT",
+)
+
 
 NAME = "practice.sqlite"
 _APPLICATION = 0x36367222
@@ -37,7 +90,7 @@ class _DamagedError(Exception):
     """What is there is damaged, of another program, or of a later version."""
 
 
-class Change:
+class Transaction:
     """A change that is being made: what is executed is kept, for the file gets it as well."""
 
     def __init__(self, memory: sqlite3.Connection) -> None:
@@ -69,7 +122,7 @@ class Database:
         self._waiting: list[tuple[str, Sequence[Value]]] = []
         self._notices: list[Notice] = []
         self._told = set[Trouble]()
-        self._open: Change | None = None
+        self._open: Transaction | None = None
         self._read(now)
         if not only_reads:
             self._begin_file()
@@ -93,13 +146,13 @@ class Database:
         return 0 if found is None or found[0] is None else int(found[0])
 
     @contextmanager
-    def changed(self) -> Generator[Change]:
+    def changed(self) -> Generator[Transaction]:
         """Give a change, which counts only if no error comes; changes within it belong to it."""
         with self._lock:
             if self._open is not None:
                 yield self._open
                 return
-            self._open = Change(self._memory)
+            self._open = Transaction(self._memory)
             self._memory.execute("BEGIN")
             try:
                 yield self._open
@@ -133,7 +186,7 @@ class Database:
 
     # ------------------------------------------------------------------------------------ writing
 
-    def _keep(self, change: Change) -> None:
+    def _keep(self, change: Transaction) -> None:
         """Write a change, and those that wait, to the file."""
         if not change.done:
             return

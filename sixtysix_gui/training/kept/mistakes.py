@@ -1,16 +1,49 @@
-"""The player's own mistakes in their drawers, as exercises that were kept as text."""
+"""The player's own mistakes in their five drawers, as exercises that were kept as text.
+
+What is solved moves on to the next drawer, what is missed comes tomorrow.
+"""
 
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from enum import Enum, unique
 from itertools import islice
 
-from sixtysix_gui.training.drawers import FURTHEST, MOST_A_DAY, Drawer, moved
-from sixtysix_gui.training.exercise import Exercise, Mark, Source
+from sixtysix_gui.training.exercise import Exercise, ExerciseSource, Mark
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise, write_exercise
 from sixtysix_gui.training.kept.answers import rules_of
 from sixtysix_gui.training.kept.database import Database, Row, Value
+
+
+@unique
+class Drawer(Enum):
+    """A drawer; the number is that of the file, in the order of the drawers."""
+
+    TODAY = 1
+    THREE_DAYS = 2
+    WEEK = 3
+    MONTH = 4
+    LEARNED = 5
+
+
+MOST_A_DAY = 10
+"""Own mistakes that are asked a day; the rest waits silently."""
+_DAYS = {Drawer.THREE_DAYS: 3, Drawer.WEEK: 7, Drawer.MONTH: 30}
+FURTHEST = max(_DAYS.values())
+"""Days after which every one is due again that is not learned."""
+
+
+def moved(drawer: Drawer, day: date, *, is_right: bool) -> tuple[Drawer, date | None]:
+    """Return the drawer after an answer, and the day on which it is due; None once learned.
+
+    A missed one goes into the first drawer, and is due tomorrow.
+    """
+    if not is_right:
+        return Drawer.TODAY, day + timedelta(days=1)
+    on = Drawer(min(drawer.value + 1, Drawer.LEARNED.value))
+    return on, day + timedelta(days=_DAYS[on]) if on in _DAYS else None
+
 
 _COLUMNS = "id, rules, deal_day, trick, loss, drawer, due, hits, misses, added, text"
 _log = logging.getLogger(__name__)
@@ -162,7 +195,7 @@ class MistakeBox:
         A right answer to one that is not due yet leaves it where it is. Return when it is due
         again, and whether it was learned just now.
         """
-        before = None if exercise.source is not Source.OWN else self.by_id(exercise.id)
+        before = None if exercise.source is not ExerciseSource.OWN else self.by_id(exercise.id)
         if before is None:
             return None, False
         drawer, due = before.drawer, before.due

@@ -191,7 +191,7 @@ class ColumnWriter:
 
     def _with_lesson(self, note: NoteText, decision: OwnDecision, lost: Lesson) -> NoteText:
         """Quote the lesson that is about what was lost, once it is done."""
-        from sixtysix_gui.training.ideas import lesson_about
+        from sixtysix_gui.training.taught import lesson_about
 
         judgement, moment = decision.judgement, decision.moment
         if judgement is None:

@@ -12,13 +12,13 @@ from typing_extensions import override
 
 from sixtysix_gui.text.training import ends
 from sixtysix_gui.text.training.room import bead_word
-from sixtysix_gui.training.exercise import Source
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.exercise import ExerciseSource
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.room.band import StringOfBeads
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.series import News
+    from sixtysix_gui.training.sittings import News
 
 _SHAPE = SheetShape(34.0, least_width=30.0, margins=(1.8, 1.4, 1.8, 1.1))
 _BEADS = 1.14
@@ -34,7 +34,7 @@ class FiveDone:
     that a game waits, ``day_waits`` that the deal of the day is not played yet.
     """
 
-    marks: tuple[tuple[Source, bool], ...]
+    marks: tuple[tuple[ExerciseSource, bool], ...]
     news: News | None
     deck: str
     has_game: bool = False

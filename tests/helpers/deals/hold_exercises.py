@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import ByCards, Exercise, Kind, Source
+from sixtysix_gui.training.exercise import ByCards, Exercise, ExerciseKind, ExerciseSource
 
 
 def hold_exercise(name: str = "german-66", seed: int = 3) -> Exercise:
@@ -34,8 +34,8 @@ def hold_exercise(name: str = "german-66", seed: int = 3) -> Exercise:
     offered = tuple(card for card in rules.pack if card not in state.hands[me])
     return Exercise(
         id=f"hold-{name}-001",
-        source=Source.PUZZLE,
-        kind=Kind.HOLD,
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.HOLD,
         record=DealRecord(rules, tuple(pack), Seat.B, tuple(moves), (("Seat", me.name),)),
         seat=me,
         task="hold",

@@ -1,18 +1,18 @@
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.training.counting import CountingWords, before_you_play
-from sixtysix_gui.training.counting import About, CountingQuestion, Place, Points, Where
+from sixtysix_gui.training.counting import About, CountingQuestion, PlacedCard, Points, Where
 from tests.helpers.rows import each_row
 
 WORDS = CountingWords(CardWords(), "the Queen")
 OUT = Card.parse("AC")
 PLACES = (
-    Place(OUT, Where.OUT),
-    Place(Card.parse("TC"), Where.FELL, 3),
-    Place(Card.parse("KC"), Where.TABLE),
-    Place(Card.parse("QC"), Where.TURN_UP),
-    Place(Card.parse("JC"), Where.HAND),
-    Place(Card.parse("9C"), Where.TALON),
+    PlacedCard(OUT, Where.OUT),
+    PlacedCard(Card.parse("TC"), Where.FELL, 3),
+    PlacedCard(Card.parse("KC"), Where.TABLE),
+    PlacedCard(Card.parse("QC"), Where.TURN_UP),
+    PlacedCard(Card.parse("JC"), Where.HAND),
+    PlacedCard(Card.parse("9C"), Where.TALON),
 )
 TRUMPS = CountingQuestion(About.TRUMPS, Suit.CLUBS, places=PLACES)
 NONE = CountingQuestion(About.SUIT, Suit.CLUBS, places=PLACES[1:3])

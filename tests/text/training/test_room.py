@@ -3,16 +3,15 @@
 from datetime import date
 
 from sixtysix_gui.text.training import room
-from sixtysix_gui.training.drawers import Drawer
-from sixtysix_gui.training.exercise import Kind, Mark, Source
-from sixtysix_gui.training.kept.fives import Five, FiveItem
-from sixtysix_gui.training.kept.mistakes import Mistake
+from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource, Mark
+from sixtysix_gui.training.kept.days import Five, FiveItem
+from sixtysix_gui.training.kept.mistakes import Drawer, Mistake
 from tests.helpers.rows import each_row
 
-OWN = FiveItem("own", Source.OWN)
-LESSON = FiveItem("lesson", Source.LESSON, 5)
-OTHER_LESSON = FiveItem("lesson", Source.LESSON, 6)
-PUZZLE = FiveItem("puzzle", Source.PUZZLE)
+OWN = FiveItem("own", ExerciseSource.OWN)
+LESSON = FiveItem("lesson", ExerciseSource.LESSON, 5)
+OTHER_LESSON = FiveItem("lesson", ExerciseSource.LESSON, 6)
+PUZZLE = FiveItem("puzzle", ExerciseSource.PUZZLE)
 
 
 @each_row(
@@ -36,7 +35,9 @@ def test_the_five_are_named_by_where_they_come_from(items: list[FiveItem], line:
 
 
 def five(*marks: Mark | None) -> Five:
-    items = tuple(FiveItem(str(at), Source.PUZZLE, mark=mark) for at, mark in enumerate(marks))
+    items = tuple(
+        FiveItem(str(at), ExerciseSource.PUZZLE, mark=mark) for at, mark in enumerate(marks)
+    )
     return Five(1, "schnapsen", date(2026, 11, 22), items)
 
 
@@ -83,12 +84,12 @@ def test_a_lesson_says_how_it_stands(right: int, done: bool, is_next: bool, line
     ("kind", "deck", "name"),
     [
         (None, "french", "Mixed"),
-        (Kind.CLOSE, "french", "Close or not?"),
-        (Kind.WIN, "german", "Find the win"),
-        (Kind.HOLD, "french", "What does the King hold?"),
+        (ExerciseKind.CLOSE, "french", "Close or not?"),
+        (ExerciseKind.WIN, "german", "Find the win"),
+        (ExerciseKind.HOLD, "french", "What does the King hold?"),
     ],
 )
-def test_kinds_have_names(kind: Kind | None, deck: str, name: str) -> None:
+def test_kinds_have_names(kind: ExerciseKind | None, deck: str, name: str) -> None:
     assert room.kind_name(kind, deck) == name
 
 

@@ -11,7 +11,7 @@ from sixtysix_gui.coach.judgement_cache import move_text
 from sixtysix_gui.records import replay
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, Kind
+from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.puzzles import puzzle, puzzles_of
 from tools.exercises import __main__ as program
@@ -58,7 +58,7 @@ HOLD_AT, WIN_AT = 1, 12
 """Deals of Schnapsen in which a hand is to be named, and a win to be found."""
 
 
-def some_of(rules_name: str, kind: Kind, count: int) -> list[Exercise]:
+def some_of(rules_name: str, kind: ExerciseKind, count: int) -> list[Exercise]:
     return [puzzle(each) for each in puzzles_of(rules_name, kind)[:count]]
 
 
@@ -98,7 +98,7 @@ def test_all_rules_of_thumb_are_tried(ending: Exercise) -> None:
 
 
 def test_a_rule_for_closing_is_right_where_it_says_what_is_right() -> None:
-    for each in some_of("santase", Kind.CLOSE, 10):
+    for each in some_of("santase", ExerciseKind.CLOSE, 10):
         trumps = sum(card.code[1] == each.view.trump_suit.letter for card in each.view.hand)
         solved = rules_that_solve(each)
         assert ("always close" in solved) is is_close(each)
@@ -113,7 +113,7 @@ def test_an_answer_that_is_not_exact_is_noticed(ending: Exercise) -> None:
 
 
 def test_a_hand_that_is_not_the_other_one_is_noticed() -> None:
-    for each in some_of("schnapsen", Kind.HOLD, 2):
+    for each in some_of("schnapsen", ExerciseKind.HOLD, 2):
         ask = each.ask
         assert isinstance(ask, ByCards)
         assert holds_exactly(each)
@@ -129,7 +129,7 @@ def test_suits_make_no_difference_but_trumps_do(ending: Exercise) -> None:
 
     assert twin_key(renamed("DSCH")) == twin_key(ending)
     assert twin_key(renamed("SCHD")) == twin_key(ending), "the trump suit has another name, too"
-    other = next(each for each in some_of("german-66", Kind.WIN, 1))
+    other = next(each for each in some_of("german-66", ExerciseKind.WIN, 1))
     assert twin_key(other) != twin_key(ending)
 
 
@@ -141,7 +141,7 @@ def _renamed(text: str, names: dict[str, str]) -> Iterator[str]:
 
 
 def test_as_many_are_chosen_as_are_wanted_and_none_twice() -> None:
-    found = some_of("schnapsen", Kind.HOLD, 8)
+    found = some_of("schnapsen", ExerciseKind.HOLD, 8)
     taken = chosen([*found, *found], 100)
     assert len(taken) == 8
     assert {each.id for each in taken} == {each.id for each in found}
@@ -154,14 +154,14 @@ def test_as_many_are_chosen_as_are_wanted_and_none_twice() -> None:
 
 
 def test_neither_answer_is_much_more_frequent() -> None:
-    found = some_of("schnapsen", Kind.CLOSE, 200)
+    found = some_of("schnapsen", ExerciseKind.CLOSE, 200)
     in_turn = sorted(found, key=is_close)
     assert 8 <= sum(map(is_close, chosen(in_turn, 20))) <= 12
     assert 8 <= sum(map(is_close, chosen(reversed(in_turn), 20))) <= 12
 
 
 def test_the_gates_say_what_is_broken() -> None:
-    some = some_of("santase", Kind.CLOSE, 12)
+    some = some_of("santase", ExerciseKind.CLOSE, 12)
     closes = [each for each in some if is_close(each)]
     assert {"too few", "one rule solves too many", "one answer is too frequent"} <= set(
         figures_of(closes).broken
@@ -170,14 +170,14 @@ def test_the_gates_say_what_is_broken() -> None:
 
 
 def test_the_shipped_puzzles_keep_the_gates() -> None:
-    lines, is_kept = table(some_of("santase", Kind.CLOSE, 100))
+    lines, is_kept = table(some_of("santase", ExerciseKind.CLOSE, 100))
     assert is_kept, lines
     assert lines[0].startswith("close santase: 100 of 100 · ")
 
 
 @pytest.mark.parametrize("name", ["german-66", "schnapsen"])
 def test_what_is_hidden_is_dealt_again_and_looks_the_same(name: str) -> None:
-    record = played(rule_set(name), Kind.HOLD, 5, "novice")
+    record = played(rule_set(name), ExerciseKind.HOLD, 5, "novice")
     for spot in list(leads(record, 5, "novice"))[:3]:
         fresh = dealt_again(spot)
         assert fresh is not None
@@ -196,7 +196,9 @@ def test_candidates_hang_on_the_number_of_the_deal_alone() -> None:
 
 def test_hardly_anybody_closes_where_the_talon_has_to_be_used_up() -> None:
     for number in (1, 2):
-        record = played(rule_set("german-66"), Kind.WIN, number, SELDOM_CLOSING.format("casual"))
+        record = played(
+            rule_set("german-66"), ExerciseKind.WIN, number, SELDOM_CLOSING.format("casual")
+        )
         assert CLOSE_TALON not in record.moves
 
 
@@ -212,15 +214,15 @@ def test_a_batch_is_looked_for_once_and_whole(
         if number % 2:
             yield replace(ending, id="")
 
-    monkeypatch.setattr(batches, "FINDERS", {Kind.HOLD: find})
+    monkeypatch.setattr(batches, "FINDERS", {ExerciseKind.HOLD: find})
     with pytest.raises(KeyboardInterrupt):
-        batches.find_batch(tmp_path, Kind.HOLD, "german-66", 2)
+        batches.find_batch(tmp_path, ExerciseKind.HOLD, "german-66", 2)
     assert not list(tmp_path.glob("*.json"))
-    assert batches.find_batch(tmp_path, Kind.HOLD, "german-66", 2) == 20
+    assert batches.find_batch(tmp_path, ExerciseKind.HOLD, "german-66", 2) == 20
     assert asked[3:] == list(range(81, 121))
-    assert batches.find_batch(tmp_path, Kind.HOLD, "german-66", 2) == 20
+    assert batches.find_batch(tmp_path, ExerciseKind.HOLD, "german-66", 2) == 20
     assert len(asked) == 43
-    found = list(batches.found_in(tmp_path, Kind.HOLD, "german-66", [2]))
+    found = list(batches.found_in(tmp_path, ExerciseKind.HOLD, "german-66", [2]))
     assert found == [replace(ending, id="candidate")] * 20
 
 
@@ -261,22 +263,27 @@ def test_files_are_made_from_the_candidates(
 
     monkeypatch.setattr(program, "batches_for", one_batch)
     monkeypatch.setattr(program, "wanted", {"santase": 4}.__getitem__)
-    made = {kind: some_of("santase", kind, 4) for kind in (Kind.CLOSE, Kind.WIN, Kind.HOLD)}
+    made = {
+        kind: some_of("santase", kind, 4)
+        for kind in (ExerciseKind.CLOSE, ExerciseKind.WIN, ExerciseKind.HOLD)
+    }
     for kind, some in made.items():
         texts = [write_exercise(replace(each, id="", judges="")) for each in some]
         batches.batch_path(tmp_path, kind, "santase", 0).write_text(json.dumps(texts), "utf-8")
-    monkeypatch.setattr("tools.exercises.choosing.MOST_BY_A_RULE", dict.fromkeys(Kind, 9.0))
+    monkeypatch.setattr("tools.exercises.choosing.MOST_BY_A_RULE", dict.fromkeys(ExerciseKind, 9.0))
     command = ["exercises", "make", "--rules", "santase", "--folder", str(tmp_path)]
     monkeypatch.setattr("sys.argv", [*command, "--into", str(tmp_path)])
     assert program.main() == 0
-    assert "close santase: 4 of 4" in capsys.readouterr().out or not _is_even(made[Kind.CLOSE])
+    assert "close santase: 4 of 4" in capsys.readouterr().out or not _is_even(
+        made[ExerciseKind.CLOSE]
+    )
     monkeypatch.setattr(puzzles, "PUZZLES", tmp_path)
-    read = [puzzle(each) for each in puzzles_of("santase", Kind.WIN)]
+    read = [puzzle(each) for each in puzzles_of("santase", ExerciseKind.WIN)]
     same = {write_exercise(replace(each, id="")) for each in read}
-    assert same == {write_exercise(replace(each, id="")) for each in made[Kind.WIN]}
+    assert same == {write_exercise(replace(each, id="")) for each in made[ExerciseKind.WIN]}
 
 
-def one_batch(_kind: Kind, _rules_name: str) -> range:
+def one_batch(_kind: ExerciseKind, _rules_name: str) -> range:
     return range(1)
 
 
@@ -285,6 +292,6 @@ def _is_even(some: list[Exercise]) -> bool:
 
 
 def test_worths_are_written_for_both_answers() -> None:
-    for each in some_of("santase", Kind.CLOSE, 5):
+    for each in some_of("santase", ExerciseKind.CLOSE, 5):
         assert isinstance(each.ask, ByMove)
         assert [worth.move == CLOSE_TALON for worth in each.ask.worths].count(True) == 1

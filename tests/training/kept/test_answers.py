@@ -1,8 +1,8 @@
 """Answers to exercises: puzzles that are solved, the rating, kinds that have become easy."""
 
-from sixtysix_gui.training.exercise import Kind, Mark, Source
+from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource, Mark
+from sixtysix_gui.training.kept.answers import START
 from sixtysix_gui.training.practice import Practice
-from sixtysix_gui.training.rating import START
 from tests.helpers.rows import each_row
 from tests.training.made_up import RULES, TODAY, made_up
 
@@ -25,7 +25,7 @@ def test_help_and_good_moves_leave_the_rating(practice: Practice) -> None:
     good = practice.keep_answer(made_up("b"), Mark.ALSO_GOOD, TODAY)
     assert helped.rating is None
     assert good.rating == (START, START)
-    lesson = practice.keep_answer(made_up("c", Source.LESSON), Mark.RIGHT, TODAY)
+    lesson = practice.keep_answer(made_up("c", ExerciseSource.LESSON), Mark.RIGHT, TODAY)
     assert lesson.rating is None
     assert practice.answers.rating("schnapsen") == START
     assert practice.answers.rated_answers(RULES) == 1
@@ -33,16 +33,16 @@ def test_help_and_good_moves_leave_the_rating(practice: Practice) -> None:
 
 def test_puzzles_are_counted_by_rules_and_kind(practice: Practice) -> None:
     for name, kind, mark in (
-        ("a", Kind.CLOSE, Mark.RIGHT),
-        ("b", Kind.CLOSE, Mark.WRONG),
-        ("c", Kind.WIN, Mark.ALSO_GOOD),
+        ("a", ExerciseKind.CLOSE, Mark.RIGHT),
+        ("b", ExerciseKind.CLOSE, Mark.WRONG),
+        ("c", ExerciseKind.WIN, Mark.ALSO_GOOD),
     ):
         practice.keep_answer(made_up(name, kind=kind), mark, TODAY)
     practice.keep_answer(made_up("d", rules="schnapsen"), Mark.RIGHT, TODAY)
     answers = practice.answers
-    assert [answers.solved(RULES, kind) for kind in (None, *Kind)][:4] == [2, 1, 1, 0]
+    assert [answers.solved(RULES, kind) for kind in (None, *ExerciseKind)][:4] == [2, 1, 1, 0]
     assert answers.solved("schnapsen") == 1
-    assert answers.hardest(RULES) is Kind.CLOSE
+    assert answers.hardest(RULES) is ExerciseKind.CLOSE
     assert answers.hardest("santase") is None
 
 
@@ -53,16 +53,16 @@ def test_a_kind_is_easy_after_18_of_20(practice: Practice, marks: str, is_easy: 
         practice.keep_answer(made_up(str(number)), Mark.RIGHT if mark == "r" else Mark.WRONG, TODAY)
         for number, mark in enumerate(marks)
     ]
-    assert practice.answers.is_easy(RULES, Kind.CLOSE) is is_easy
+    assert practice.answers.is_easy(RULES, ExerciseKind.CLOSE) is is_easy
     told = [each.easy_kind for each in kept if each.easy_kind]
-    assert told == ([Kind.CLOSE] if is_easy else []), "told once"
+    assert told == ([ExerciseKind.CLOSE] if is_easy else []), "told once"
 
 
 def test_three_of_twenty_missed_is_not_easy(practice: Practice) -> None:
     for number in range(20):
         mark = Mark.WRONG if number % 7 == 0 else Mark.RIGHT
         practice.keep_answer(made_up(str(number)), mark, TODAY)
-    assert not practice.answers.is_easy(RULES, Kind.CLOSE)
+    assert not practice.answers.is_easy(RULES, ExerciseKind.CLOSE)
 
 
 def test_the_last_answers_the_longest_ago_first(practice: Practice) -> None:

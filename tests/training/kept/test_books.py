@@ -5,12 +5,10 @@ from datetime import date
 
 import pytest
 
-from sixtysix_gui.training.drawers import Drawer
-from sixtysix_gui.training.exercise import ByMove, Mark, Source
-from sixtysix_gui.training.kept.counts import CountAnswer, CountMark, CountTally
-from sixtysix_gui.training.kept.days import AceState
-from sixtysix_gui.training.kept.fives import FiveItem
-from sixtysix_gui.training.kept.mistakes import forgotten_name
+from sixtysix_gui.training.exercise import ByMove, ExerciseSource, Mark
+from sixtysix_gui.training.kept.answers import CountAnswer, CountMark, CountTally
+from sixtysix_gui.training.kept.days import AceState, FiveItem
+from sixtysix_gui.training.kept.mistakes import Drawer, forgotten_name
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, TODAY, later, made_up, own
 
@@ -19,7 +17,9 @@ from tests.training.made_up import RULES, TODAY, later, made_up, own
 
 def lesson(practice: Practice, question: str, mark: Mark = Mark.RIGHT, rules: str = RULES) -> int:
     name = f"lesson-09-{rules}-{question}"
-    return practice.keep_answer(made_up(name, Source.LESSON, rules=rules), mark, TODAY).lesson_done
+    return practice.keep_answer(
+        made_up(name, ExerciseSource.LESSON, rules=rules), mark, TODAY
+    ).lesson_done
 
 
 def test_four_right_on_any_try_in_any_rule_set_is_done(practice: Practice) -> None:
@@ -134,7 +134,11 @@ def test_relatives_of_a_rule_set_lie_in_its_box(practice: Practice) -> None:
 
 # ------------------------------------------------------------------------------------------- fives
 
-ITEMS = (FiveItem("a", Source.OWN), FiveItem("b", Source.LESSON, 5), FiveItem("c", Source.PUZZLE))
+ITEMS = (
+    FiveItem("a", ExerciseSource.OWN),
+    FiveItem("b", ExerciseSource.LESSON, 5),
+    FiveItem("c", ExerciseSource.PUZZLE),
+)
 
 
 def test_fives_are_kept_as_they_were_begun(practice: Practice) -> None:
@@ -229,7 +233,7 @@ def test_each_part_is_forgotten_alone(practice: Practice, part: str) -> None:
     for exercise in (
         own(1).exercise,
         made_up("close-german-66-001"),
-        made_up("lesson-01-german-66-1a", Source.LESSON),
+        made_up("lesson-01-german-66-1a", ExerciseSource.LESSON),
     ):
         practice.keep_answer(exercise, Mark.RIGHT, TODAY)
     practice.fives.lay(RULES, TODAY, ITEMS)

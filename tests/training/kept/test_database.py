@@ -15,11 +15,11 @@ import pytest
 
 from sixtysix_gui.storage import databases
 from sixtysix_gui.storage.folders import Trouble
-from sixtysix_gui.training.exercise import Mark, Source
+from sixtysix_gui.training.exercise import ExerciseSource, Mark
 from sixtysix_gui.training.kept import database as kept
-from sixtysix_gui.training.kept.counts import CountAnswer, CountMark
+from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.training.kept.database import NAME
-from sixtysix_gui.training.kept.fives import FiveItem
+from sixtysix_gui.training.kept.days import FiveItem
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, TODAY, made_up, own
 
@@ -53,11 +53,16 @@ def everything(practice: Practice) -> list[object]:
 def use(practice: Practice) -> None:
     """Keep something of every part."""
     practice.add_mistakes([own(1), own(2)], "deal", TODAY)
-    items = [FiveItem("own-1", Source.OWN), FiveItem("close-german-66-001", Source.PUZZLE)]
+    items = [
+        FiveItem("own-1", ExerciseSource.OWN),
+        FiveItem("close-german-66-001", ExerciseSource.PUZZLE),
+    ]
     five = practice.fives.lay(RULES, TODAY, items)
     practice.keep_answer(own(1).exercise, Mark.RIGHT, TODAY, five=five.number)
     practice.keep_answer(made_up("close-german-66-001"), Mark.WRONG, TODAY, five=five.number)
-    practice.keep_answer(made_up("lesson-01-german-66-1a", Source.LESSON), Mark.RIGHT, TODAY)
+    practice.keep_answer(
+        made_up("lesson-01-german-66-1a", ExerciseSource.LESSON), Mark.RIGHT, TODAY
+    )
     practice.days.begin(RULES, TODAY, "game", "1", "2")
     practice.days.finish(RULES, TODAY, -2, 0)
     practice.counts.keep(CountAnswer("own", RULES, CountMark.NEARLY, TODAY))
@@ -83,7 +88,7 @@ def test_all_of_it_is_in_the_file(tmp_path: Path) -> None:
 
 def test_an_act_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     practice = opened(tmp_path)
-    five = practice.fives.lay(RULES, TODAY, [FiveItem("a", Source.PUZZLE)])
+    five = practice.fives.lay(RULES, TODAY, [FiveItem("a", ExerciseSource.PUZZLE)])
 
     def fails(*_: object) -> None:
         raise ZeroDivisionError
@@ -136,7 +141,7 @@ def test_a_kill_at_any_write_loses_nothing_that_was_kept(
         pytest.skip("no process forks there")
     assert sys.platform != "win32"
     practice = opened(tmp_path)
-    items = [FiveItem(str(number), Source.PUZZLE) for number in range(40)]
+    items = [FiveItem(str(number), ExerciseSource.PUZZLE) for number in range(40)]
     five = practice.fives.lay(RULES, TODAY, items)
     practice.close()
     number, marked = 0, list[str]()

@@ -8,12 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.training.exercise import Kind, Source
-from sixtysix_gui.training.series import News, NewsKind
+from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
+from sixtysix_gui.training.sittings import News, NewsKind
 from sixtysix_gui.windows.training.five_done import FiveDone, FiveDoneActs, FiveDoneSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
-SOURCES = (Source.OWN, Source.OWN, Source.LESSON, Source.PUZZLE, Source.PUZZLE)
+SOURCES = (
+    ExerciseSource.OWN,
+    ExerciseSource.OWN,
+    ExerciseSource.LESSON,
+    ExerciseSource.PUZZLE,
+    ExerciseSource.PUZZLE,
+)
 
 
 def done(*missed: int, news: News | None = None, **others: bool) -> FiveDone:
@@ -59,7 +65,7 @@ def test_it_says_how_many_were_right_at_once(
     [
         (News(NewsKind.LEARNED, day=date(2026, 11, 14)), "A mistake of 14 November is learned."),
         (News(NewsKind.LESSON, lesson=9), "Lesson 9 is done."),
-        (News(NewsKind.EASY, kind=Kind.WIN), "“Find the win” is easy for you now."),
+        (News(NewsKind.EASY, kind=ExerciseKind.WIN), "“Find the win” is easy for you now."),
     ],
 )
 def test_it_tells_one_thing_that_is_new(qtbot: QtBot, news: News, line: str) -> None:

@@ -5,28 +5,32 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.training.exercise import Exercise, Kind
+from sixtysix_gui.training.exercise import Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from tools.exercises.finding import closing, holding, winning
 
 Finder = Callable[[str, int], Iterator[Exercise]]
-FINDERS: Mapping[Kind, Finder] = {
-    Kind.CLOSE: closing.candidates,
-    Kind.WIN: winning.candidates,
-    Kind.HOLD: holding.candidates,
+FINDERS: Mapping[ExerciseKind, Finder] = {
+    ExerciseKind.CLOSE: closing.candidates,
+    ExerciseKind.WIN: winning.candidates,
+    ExerciseKind.HOLD: holding.candidates,
 }
-DEALS: Mapping[Kind, int] = {Kind.CLOSE: 40, Kind.WIN: 200, Kind.HOLD: 40}
+DEALS: Mapping[ExerciseKind, int] = {
+    ExerciseKind.CLOSE: 40,
+    ExerciseKind.WIN: 200,
+    ExerciseKind.HOLD: 40,
+}
 """Deals of a batch."""
 _ID = '[Exercise "candidate"]\n'
 """Candidates are written without one."""
 
 
-def batch_path(folder: Path, kind: Kind, rules_name: str, batch: int) -> Path:
+def batch_path(folder: Path, kind: ExerciseKind, rules_name: str, batch: int) -> Path:
     """Return where the candidates of a batch are kept."""
     return folder / f"{kind.value}-{rules_name}-{batch:04}.json"
 
 
-def find_batch(folder: Path, kind: Kind, rules_name: str, batch: int) -> int:
+def find_batch(folder: Path, kind: ExerciseKind, rules_name: str, batch: int) -> int:
     """Find the candidates of a batch, unless they are there; return how many there are."""
     path = batch_path(folder, kind, rules_name, batch)
     if not path.exists():
@@ -40,7 +44,7 @@ def find_batch(folder: Path, kind: Kind, rules_name: str, batch: int) -> int:
 
 
 def found_in(
-    folder: Path, kind: Kind, rules_name: str, batches: Iterable[int]
+    folder: Path, kind: ExerciseKind, rules_name: str, batches: Iterable[int]
 ) -> Iterator[Exercise]:
     """Yield the candidates of some batches in order.
 

@@ -20,7 +20,7 @@ from sixtysix_gui.coach.worlds import PASSES, DrawnWorlds, Nominees
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Move, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource
 from tools.coach.referees.leads import Ruling
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.exercises.finding.difficulty import LOWER, STRONGEST, misses, move_of_level
@@ -57,7 +57,7 @@ class Against:
 
 def candidates(rules_name: str, number: int) -> Iterator[Exercise]:
     """Yield at most one puzzle from the deal of a number, its id still empty."""
-    record = played(rule_set(rules_name), Kind.CLOSE, number, LEVEL)
+    record = played(rule_set(rules_name), ExerciseKind.CLOSE, number, LEVEL)
     for spot in leads(record, number, LEVEL):
         if is_question(spot) and levels_disagree(spot.view, spot.seed):
             found = _judged(spot)
@@ -110,8 +110,8 @@ def _judged(spot: Spot) -> Exercise | None:
     missed += misses((STRONGEST,), view, lambda move: (move == CLOSE_TALON) is closes, seed)
     return Exercise(
         id="",
-        source=Source.PUZZLE,
-        kind=Kind.CLOSE,
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.CLOSE,
         record=record,
         seat=view.seat,
         task=TASK,

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import ExchangeTrump
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import ByCards, Exercise, Kind, Source
+from sixtysix_gui.training.exercise import ByCards, Exercise, ExerciseKind, ExerciseSource
 from tools.exercises.open_cards import other_hand
 from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, played
 
@@ -22,7 +22,7 @@ MOST_SHOWN = 2
 def candidates(rules_name: str, number: int) -> Iterator[Exercise]:
     """Yield at most one puzzle from the deal of a number, its id still empty."""
     level = PLAYERS[number % len(PLAYERS)]
-    record = played(rule_set(rules_name), Kind.HOLD, number, SELDOM_CLOSING.format(level))
+    record = played(rule_set(rules_name), ExerciseKind.HOLD, number, SELDOM_CLOSING.format(level))
     for spot in leads(record, number, level):
         if spot.view.status is TalonStatus.EXHAUSTED:
             found = _asked(spot)
@@ -46,8 +46,8 @@ def _asked(spot: Spot) -> Exercise | None:
     hand = other_hand(view)
     return Exercise(
         id="",
-        source=Source.PUZZLE,
-        kind=Kind.HOLD,
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.HOLD,
         record=record,
         seat=view.seat,
         task=TASK,

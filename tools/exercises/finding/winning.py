@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Source
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource
 from tools.exercises.finding.difficulty import EASY, LOWER, STRONGEST, misses
 from tools.exercises.rules_of_thumb.open_rules import GREED, choice_by
 from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, played
@@ -24,7 +24,7 @@ _TASKS = {1: "win-deal", 2: "win-deal", 3: "win-deal", -1: "save-schneider", -2:
 def candidates(rules_name: str, number: int) -> Iterator[Exercise]:
     """Yield at most one puzzle from the deal of a number, its id still empty."""
     level = PLAYERS[number % len(PLAYERS)]
-    record = played(rule_set(rules_name), Kind.WIN, number, SELDOM_CLOSING.format(level))
+    record = played(rule_set(rules_name), ExerciseKind.WIN, number, SELDOM_CLOSING.format(level))
     for spot in leads(record, number, level):
         view = spot.view
         if view.status is TalonStatus.EXHAUSTED and len(view.hand) >= LEAST_CARDS:
@@ -69,8 +69,8 @@ def _asked(spot: Spot) -> Exercise | None:
     found = judge(view, ranked[1], _never)
     return Exercise(
         id="",
-        source=Source.PUZZLE,
-        kind=Kind.WIN,
+        source=ExerciseSource.PUZZLE,
+        kind=ExerciseKind.WIN,
         record=record,
         seat=view.seat,
         task=_TASKS[worths[right]],

@@ -13,9 +13,9 @@ from sixtysix_gui.training.exercise import (
     ByMove,
     ByNumber,
     Exercise,
+    ExerciseKind,
+    ExerciseSource,
     Explanation,
-    Kind,
-    Source,
     position_from,
 )
 from tools.exercises.spots import Spot
@@ -57,7 +57,7 @@ def exercise_from(draft: Draft, spot: Spot, exercise_id: str, difficulty: int) -
     is_judged = isinstance(draft.ask, ByMove) and bool(draft.ask.worths)
     return Exercise(
         id=exercise_id,
-        source=Source.LESSON,
+        source=ExerciseSource.LESSON,
         kind=_kind_of(draft.ask),
         record=record,
         seat=spot.view.seat,
@@ -72,14 +72,14 @@ def exercise_from(draft: Draft, spot: Spot, exercise_id: str, difficulty: int) -
     )
 
 
-def _kind_of(ask: Ask) -> Kind:
+def _kind_of(ask: Ask) -> ExerciseKind:
     if isinstance(ask, ByCards):
-        return Kind.PICK
+        return ExerciseKind.PICK
     if isinstance(ask, ByNumber):
-        return Kind.NUMBER
+        return ExerciseKind.NUMBER
     if isinstance(ask, ByChoice):
-        return Kind.CHOICE
-    return Kind.CLOSE if ask.only_close else Kind.MOVE
+        return ExerciseKind.CHOICE
+    return ExerciseKind.CLOSE if ask.only_close else ExerciseKind.MOVE
 
 
 def _dealt_again(spot: Spot) -> DealRecord | None:

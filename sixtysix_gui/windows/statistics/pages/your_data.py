@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from sixtysix_gui.text.statistics import data as said
-from sixtysix_gui.training.kept.counts import CountTally
+from sixtysix_gui.training.kept.answers import CountTally
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.taught import TAUGHT
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask

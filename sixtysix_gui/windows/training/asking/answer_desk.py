@@ -18,8 +18,8 @@ from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import held
 from sixtysix_gui.text.training.tasks import options, short_task
-from sixtysix_gui.training.exercise import ByCards, ByChoice, ByNumber, Exercise, Kind
-from sixtysix_gui.training.sitting import Outcome
+from sixtysix_gui.training.exercise import ByCards, ByChoice, ByNumber, Exercise, ExerciseKind
+from sixtysix_gui.training.sittings import GivenAnswer
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
 from sixtysix_gui.windows.training.asking.panel import things_on
@@ -123,7 +123,7 @@ class AnswerDesk(QObject):
         made.show()
         made.raise_()
 
-    def reveal(self, outcome: Outcome, narrator: Narrator) -> None:
+    def reveal(self, outcome: GivenAnswer, narrator: Narrator) -> None:
         """Show on the paper what was right."""
         from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
         from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
@@ -133,7 +133,7 @@ class AnswerDesk(QObject):
         given = reply if isinstance(reply, int) else None
         if isinstance(made, Rack) and isinstance(ask, ByCards):
             told = held.cards_are_these()
-            if outcome.exercise.kind is Kind.HOLD:
+            if outcome.exercise.kind is ExerciseKind.HOLD:
                 told = held.hand_is_these(narrator.people.name(opposite(outcome.exercise.seat)))
             made.reveal(ask.right, reply if isinstance(reply, frozenset) else None, told)
         elif isinstance(made, NumberPaper | ChoiceChips) and isinstance(ask, ByNumber | ByChoice):

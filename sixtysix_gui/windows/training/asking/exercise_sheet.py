@@ -32,7 +32,7 @@ from sixtysix_gui.coach.judgements import Verdict as Marks
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.training.exercise import Mark
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import (
     PaperSheet,
     SheetShape,

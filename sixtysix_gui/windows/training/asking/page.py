@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sixtysix_gui.training.exercise import Mark
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.moves import Move
     from sixtysix_gui.text.narrator.narrator import Narrator
     from sixtysix_gui.training.exercise import Exercise
-    from sixtysix_gui.training.sitting import Sitting
+    from sixtysix_gui.training.sittings import Sitting
     from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
 
 

@@ -33,14 +33,14 @@ from sixtysix_gui.training.exercise import (
     ByMove,
     ByNumber,
     Exercise,
+    ExerciseKind,
+    ExerciseSource,
     Explanation,
-    Kind,
     Mark,
-    Source,
 )
 from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.puzzles import number_of
-from sixtysix_gui.training.sitting import Bead, Outcome, Sitting, Theme
+from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting, SittingTheme
 from sixtysix_gui.training.taught import QUESTIONS
 from sixtysix_gui.windows.training.asking.fitting_reasons import fitting_reason
 from sixtysix_gui.windows.training.asking.page import Bar, Figure, Page, PageAct, Verdict
@@ -55,7 +55,7 @@ _BOTH = 2
 """Of so many worths the second is that of the move that was played."""
 _MOST_POINTS = 3
 """Game points that a deal is worth at most, for the length of bars."""
-ASK_FOR_POINTS = frozenset((Kind.NUMBER, Kind.CHOICE, Kind.PICK))
+ASK_FOR_POINTS = frozenset((ExerciseKind.NUMBER, ExerciseKind.CHOICE, ExerciseKind.PICK))
 """Kinds that ask for card points, or for what follows from them: nothing tells these then."""
 
 
@@ -87,7 +87,7 @@ class Pages:
     def question(self, links: Sequence[PageAct], main: PageAct | None = None) -> Page:
         """Write the question."""
         exercise, rating = self.exercise, self.sitting.rating
-        is_hold = exercise.kind is Kind.HOLD
+        is_hold = exercise.kind is ExerciseKind.HOLD
         figures = self.figures()
         return replace(
             self._head(),
@@ -101,15 +101,15 @@ class Pages:
             spoken=self._question_spoken(figures),
         )
 
-    def answer(self, outcome: Outcome, links: Sequence[PageAct], main: PageAct) -> Page:
+    def answer(self, outcome: GivenAnswer, links: Sequence[PageAct], main: PageAct) -> Page:
         """Write what an answer was worth, and why."""
         verdict, bars = self.verdict(outcome), self.bars(outcome)
         texts = (*self._shown_cards(outcome), *self.reasons(outcome))
         note = self._footnote(bars)
-        rating = self.sitting.rating if outcome.rating is None else None
+        rating = self.sitting.rating if outcome.kept.rating is None else None
         foot = None if rating is None else self._rating(rating)
-        if outcome.rating is not None:
-            foot = Figure(said.rating_name(), said.rating_text(*outcome.rating))
+        if outcome.kept.rating is not None:
+            foot = Figure(said.rating_name(), said.rating_text(*outcome.kept.rating))
         told = [said.bar_spoken(bar.name, bar.value) for bar in bars]
         spoken = [*self._verdict_spoken(outcome, verdict), *told, *texts, note]
         return replace(
@@ -140,10 +140,10 @@ class Pages:
 
     def _head(self) -> Page:
         exercise = self.exercise
-        beads = self.sitting.beads if self.sitting.theme is not Theme.PUZZLES else ()
-        if exercise.source is Source.LESSON:
+        beads = self.sitting.beads if self.sitting.theme is not SittingTheme.PUZZLES else ()
+        if exercise.source is ExerciseSource.LESSON:
             return self._lesson_head(beads)
-        if exercise.source is Source.OWN:
+        if exercise.source is ExerciseSource.OWN:
             title = self._situation()
             day = exercise.record.tag("Date") or ""
             return Page(said.own_head(day, self.today), title, title, beads)
@@ -158,7 +158,7 @@ class Pages:
         """Head a question of a lesson; among five for today the beads count, and nothing else."""
         lesson, question = place_of(self.exercise.id)
         head, title = said.lesson_head(lesson), lesson_title(lesson)
-        if self.sitting.theme is Theme.FIVE:
+        if self.sitting.theme is SittingTheme.FIVE:
             return Page(head, title, opening_tab(lesson, title), tuple(beads))
         place = said.question_place(question, QUESTIONS, is_real=question == QUESTIONS)
         tab = said.lesson_tab(lesson, question, QUESTIONS)
@@ -167,7 +167,7 @@ class Pages:
     def _title(self) -> str:
         """Name the kind of a puzzle, with the name of the one who sits opposite."""
         kind = self.exercise.kind
-        if kind is Kind.HOLD:
+        if kind is ExerciseKind.HOLD:
             return said.hold_title(self._called)
         return kind_name(kind, self.deck) if kind in PUZZLE_KINDS else ""
 
@@ -178,7 +178,7 @@ class Pages:
     def short_line(self) -> str:
         """Write what is asked in a few words, for the table."""
         short = short_task(self.exercise, self.narrator)
-        if self.exercise.kind not in (Kind.CLOSE, Kind.WIN, Kind.MOVE):
+        if self.exercise.kind not in (ExerciseKind.CLOSE, ExerciseKind.WIN, ExerciseKind.MOVE):
             return short
         return said.trumps_named(short, self.view, self.narrator.words)
 
@@ -188,14 +188,14 @@ class Pages:
         """Return the ledger of a question; nothing that is asked about stands there."""
         view, kind = self.view, self.exercise.kind
         found: list[Figure] = []
-        if kind is Kind.HOLD:
+        if kind is ExerciseKind.HOLD:
             found.append(Figure(said.tricks_name(), str(len(view.won))))
         if kind not in ASK_FOR_POINTS:
             mine, other = view.card_points[view.seat], view.card_points[opposite(view.seat)]
             found.append(Figure(said.own_points_name(), str(mine.total)))
             name = said.other_points_name(self.narrator.people, view)
             found.append(Figure(name, str(other.total)))
-        if kind is not Kind.HOLD:
+        if kind is not ExerciseKind.HOLD:
             if view.talon_size and view.status is TalonStatus.OPEN:
                 name = said.talon_name(view, self.narrator.words)
                 found.append(Figure(name, str(view.talon_size)))
@@ -226,7 +226,7 @@ class Pages:
 
     # ----------------------------------------------------------------------------------- answers
 
-    def verdict(self, outcome: Outcome) -> str:
+    def verdict(self, outcome: GivenAnswer) -> str:
         """Say what an answer was."""
         ask, how = self.exercise.ask, _how(outcome)
         words = self.narrator.words
@@ -244,20 +244,20 @@ class Pages:
             return said.answer_is(option_within(ask.right, self.exercise, self.narrator))
         return said.plain_verdict(how)
 
-    def pill(self, outcome: Outcome) -> str:
+    def pill(self, outcome: GivenAnswer) -> str:
         """Say the answer in short, for the table: its reason where that has room."""
         then = self._then(outcome)  # which is no reason
         first = next(iter(self.reasons(outcome)), "")
         return first if 0 < len(first) <= _SHORT and first not in then else self.verdict(outcome)
 
-    def _shown_cards(self, outcome: Outcome) -> list[str]:
+    def _shown_cards(self, outcome: GivenAnswer) -> list[str]:
         """Name the cards that were asked for, where the answer was shown: a leaf covers them."""
         ask = self.exercise.ask
         if not isinstance(ask, ByCards) or outcome.reply is not None:
             return []
         return [as_sentence(f"{said.cards_listed(ask.right, self.view, self.narrator.words)}.")]
 
-    def reasons(self, outcome: Outcome) -> tuple[str, ...]:
+    def reasons(self, outcome: GivenAnswer) -> tuple[str, ...]:
         """Say why, in one sentence; after cards were picked one for each that was wrong."""
         exercise, narrator = self.exercise, self.narrator
         texts: list[str] = []
@@ -271,7 +271,7 @@ class Pages:
             texts += self._coach_says(reason, outcome)
         return (*texts, *self._best_lead(outcome))
 
-    def _coach_says(self, reason: Reason, outcome: Outcome) -> list[str]:
+    def _coach_says(self, reason: Reason, outcome: GivenAnswer) -> list[str]:
         """Say the coach's reason as far as it holds for the answer.
 
         Of a mistake it tells what was played then; where the reason is about that, it comes first.
@@ -292,7 +292,7 @@ class Pages:
     def _sentence(self, reason: Reason) -> str:
         return reason_sentence(reason, self.narrator.words, self._called, closing=self._closing)
 
-    def _then(self, outcome: Outcome) -> list[str]:
+    def _then(self, outcome: GivenAnswer) -> list[str]:
         """Tell what was played when the mistake was made, unless that is the answer."""
         played = self._played_then
         if played is None or played == outcome.reply:
@@ -303,14 +303,14 @@ class Pages:
     def _played_then(self) -> Move | None:
         """What was played when the mistake was made; None where that is not known, or none was."""
         reason, ask = self.exercise.reason, self.exercise.ask
-        if self.exercise.source is not Source.OWN or not isinstance(reason, Reason):
+        if self.exercise.source is not ExerciseSource.OWN or not isinstance(reason, Reason):
             return None
         told = dict(reason.values).get("played")
         if told is None and isinstance(ask, ByMove) and len(ask.worths) == _BOTH:
             told = ask.worths[1].move
         return next((move for move in self.view.legal_moves if move == told), None)
 
-    def _best_lead(self, outcome: Outcome) -> list[str]:
+    def _best_lead(self, outcome: GivenAnswer) -> list[str]:
         """Tell which lead was best where only closing was asked about, and it was not right."""
         ask = self.exercise.ask
         if not isinstance(ask, ByMove) or not ask.only_close or outcome.reply == ask.right[0]:
@@ -320,7 +320,7 @@ class Pages:
 
     # -------------------------------------------------------------------------------------- bars
 
-    def bars(self, outcome: Outcome) -> tuple[Bar, ...]:
+    def bars(self, outcome: GivenAnswer) -> tuple[Bar, ...]:
         """Compare two moves: closing and playing on, or else the best one and the answer."""
         ask = self.exercise.ask
         worths = ask.worths if isinstance(ask, ByMove) else ()
@@ -331,7 +331,7 @@ class Pages:
         return tuple(self._bar(worth, pair, by_points=by_points) for worth in pair)
 
     def _compared(
-        self, worths: Sequence[MoveWorth], outcome: Outcome
+        self, worths: Sequence[MoveWorth], outcome: GivenAnswer
     ) -> tuple[MoveWorth, MoveWorth]:
         closing = [worth for worth in worths if worth.move == CLOSE_TALON]
         others = [worth for worth in worths if worth.move != CLOSE_TALON]
@@ -353,7 +353,7 @@ class Pages:
         ask = self.exercise.ask
         return isinstance(ask, ByMove) and ask.only_close
 
-    def _is_about_closing(self, outcome: Outcome) -> bool:
+    def _is_about_closing(self, outcome: GivenAnswer) -> bool:
         return self._asks_only_to_close or CLOSE_TALON in (*self._right[:1], outcome.reply)
 
     def _bar(self, worth: MoveWorth, pair: tuple[MoveWorth, MoveWorth], *, by_points: bool) -> Bar:
@@ -381,21 +381,21 @@ class Pages:
         return next((move for move in moves if move != CLOSE_TALON), None)
 
     def _footnote(self, bars: Sequence[Bar]) -> str:
-        is_win = self.exercise.kind is Kind.WIN
+        is_win = self.exercise.kind is ExerciseKind.WIN
         return said.counted_over(self.exercise.cases) if bars or is_win else ""
 
     # --------------------------------------------------------------------------------- and then
 
-    def _what_follows(self, outcome: Outcome) -> str:
+    def _what_follows(self, outcome: GivenAnswer) -> str:
         """Say when a mistake comes back, or that missed questions of a lesson do."""
-        if self.exercise.source is Source.OWN:
-            if outcome.is_learned:
+        if self.exercise.source is ExerciseSource.OWN:
+            if outcome.kept.is_learned:
                 return said.is_learned()
-            if outcome.comes_back is None:
+            if outcome.kept.comes_back is None:
                 return ""
-            days = (outcome.comes_back - self.today).days
+            days = (outcome.kept.comes_back - self.today).days
             return said.comes_back(days) if outcome.mark.is_right else said.comes_tomorrow()
-        if self.sitting.theme is Theme.LESSON:
+        if self.sitting.theme is SittingTheme.LESSON:
             missed = sum(bead is Bead.MISSED for bead in self.sitting.beads)
             return said.missed_comes_once_more(missed) if missed else ""
         return ""
@@ -419,7 +419,7 @@ class Pages:
         listed = said.cards_listed(hand, self.view, words)
         return [said.figure_spoken(as_sentence(called), listed)]
 
-    def _verdict_spoken(self, outcome: Outcome, verdict: str) -> list[str]:
+    def _verdict_spoken(self, outcome: GivenAnswer, verdict: str) -> list[str]:
         """Say that an answer was wrong where only its mark shows that, and name the right cards."""
         ask = self.exercise.ask
         if _how(outcome) != "wrong" or isinstance(ask, ByMove):
@@ -433,7 +433,7 @@ class Pages:
 
 def is_asked_openly(exercise: Exercise) -> bool:
     """Return whether the other hand, which follows from what was played, lies open at once."""
-    return exercise.kind is Kind.WIN and exercise.view.status is TalonStatus.EXHAUSTED
+    return exercise.kind is ExerciseKind.WIN and exercise.view.status is TalonStatus.EXHAUSTED
 
 
 def sat_by(exercise: Exercise, names: dict[str, str]) -> DealRecord:
@@ -448,7 +448,7 @@ def _ended(text: str) -> str:
     return text if text.endswith(("?", ".")) else f"{text}."
 
 
-def _how(outcome: Outcome) -> str:
+def _how(outcome: GivenAnswer) -> str:
     if outcome.reply is None:
         return "shown"
     return {Mark.RIGHT: "right", Mark.ALSO_GOOD: "good", Mark.WRONG: "wrong"}[outcome.mark]

@@ -17,7 +17,7 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.seating import Chair
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.asking.exercise_sheet import (
     LEAF_SHAPE,

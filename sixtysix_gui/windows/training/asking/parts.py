@@ -40,7 +40,7 @@ from typing_extensions import override
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
 from sixtysix_gui.windows.viewer.deal_panel import TrickTable
 from sixtysix_gui.windows.widgets import paper

@@ -15,8 +15,8 @@ from sixtysix_gui.text.training.lessons import (
     lesson_title,
     opening_words,
 )
-from sixtysix_gui.training.exercise import Kind
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.exercise import ExerciseKind
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.asking.page import Figure, Framed, Page, PageAct
@@ -80,7 +80,7 @@ class LessonEnd:
     done: Collection[int]
     at_once: int
     beads: tuple[Bead, ...] = (Bead.RIGHT,) * QUESTIONS
-    hardest: Kind | None = None
+    hardest: ExerciseKind | None = None
     wait: int = 0
 
     @property
@@ -103,7 +103,7 @@ class ClosingActs:
     lesson: Callable[[int], None]
     once_more: Callable[[], None]
     all_lessons: Callable[[], None]
-    puzzles: Callable[[Kind | None], None]
+    puzzles: Callable[[ExerciseKind | None], None]
 
 
 def closing_page(end: LessonEnd, words: CardWords, deck: str, acts: ClosingActs) -> Page:

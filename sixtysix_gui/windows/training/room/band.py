@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.asking.parts import paint_bead
 from sixtysix_gui.windows.training.room.contents import BandWords
 from sixtysix_gui.windows.widgets import paper

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.exercise import Kind
+    from sixtysix_gui.training.exercise import ExerciseKind
     from sixtysix_gui.windows.training.room.mistake_rows import MistakeRow
 
 
@@ -156,5 +156,5 @@ class PuzzlesActs:
     """What is done on the page of puzzles; kinds are named as in files, "" is mixed."""
 
     choose: Callable[[str], None]
-    begin: Callable[[Kind | None], None]
+    begin: Callable[[ExerciseKind | None], None]
     back: Callable[[], None]

@@ -29,7 +29,7 @@ from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet, kind_
 from sixtysix_gui.windows.training.room.sheet import WIDE_FROM, TrainingSheet
 
 if TYPE_CHECKING:
-    from sixtysix_gui.training.exercise import Kind
+    from sixtysix_gui.training.exercise import ExerciseKind
     from sixtysix_gui.windows.training.room.reading import RoomReading
 
 _SHEETS = (TrainingSheet, LessonsSheet, MistakesSheet, PuzzlesSheet, FiveDoneSheet)
@@ -66,7 +66,7 @@ class RoomUses:
     choose_rules: Callable[[str], None]
     five: Callable[[], None]
     lesson: Callable[[int], None]
-    puzzles: Callable[[Kind | None], None]
+    puzzles: Callable[[ExerciseKind | None], None]
     own: Callable[[str | None], None]
     missed: Callable[[], None]
     day: Callable[[], None]

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.training.exercise import Exercise, Kind, Source
+from sixtysix_gui.training.exercise import Exercise, ExerciseKind, ExerciseSource
 from sixtysix_gui.training.lessons import LessonsMissingError, lesson_of, opening
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
-from sixtysix_gui.training.series import Series
-from sixtysix_gui.training.sitting import Sitting
+from sixtysix_gui.training.sittings import Sitting
 from sixtysix_gui.windows.training.asking.page import LessonPage, LessonPages, Page
 from sixtysix_gui.windows.training.lessons.pages import (
     ClosingActs,
@@ -36,7 +35,7 @@ class LessonUses:
 
     begin: Callable[[], None]
     lesson: Callable[[int], None]
-    puzzles: Callable[[Kind | None], None]
+    puzzles: Callable[[ExerciseKind | None], None]
     all_lessons: Callable[[], None]
     deck: Callable[[], str]
 
@@ -53,7 +52,7 @@ def pages_of_five(
     """Return the openings of lessons before their questions among five, each to be seen once."""
 
     def before(exercise: Exercise) -> LessonPage | None:
-        if exercise.source is not Source.LESSON:
+        if exercise.source is not ExerciseSource.LESSON:
             return None
         number, rules = lesson_of(exercise.id)
         if practice.lessons.state(number).seen:
@@ -92,8 +91,7 @@ def _closing(
     practice: Practice, rules: str, number: int, sitting: Sitting, uses: LessonUses
 ) -> LessonPage | None:
     """Return the end of a lesson, on the position that was asked last; None if none was."""
-    outcomes = sitting.outcomes if isinstance(sitting, Series) else ()
-    if not outcomes:
+    if not sitting.answers:
         return None
     hardest = practice.answers.hardest(rules)
     end = LessonEnd(
@@ -114,10 +112,10 @@ def _closing(
     def write(narrator: Narrator) -> Page:
         return closing_page(end, narrator.words, uses.deck(), acts)
 
-    return LessonPage(outcomes[-1].exercise, write, lambda _: closing_pill(end))
+    return LessonPage(sitting.answers[-1].exercise, write, lambda _: closing_pill(end))
 
 
-def _puzzles_left(practice: Practice, rules: str, kind: Kind | None) -> int:
+def _puzzles_left(practice: Practice, rules: str, kind: ExerciseKind | None) -> int:
     """Return how many puzzles of a kind are not solved yet, or of all kinds."""
     try:
         return len(puzzles_of(rules, kind)) - practice.answers.solved(rules, kind)

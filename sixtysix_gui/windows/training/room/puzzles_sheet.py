@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.exercise import ExerciseKind
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
 from sixtysix_gui.windows.training.room.contents import PuzzlesActs, PuzzlesContents
 from sixtysix_gui.windows.training.room.heads import add_head
@@ -17,9 +17,9 @@ MIXED = ""
 """The value of all kinds."""
 
 
-def kind_of(value: str) -> Kind | None:
+def kind_of(value: str) -> ExerciseKind | None:
     """Return the kind that a value of the switch stands for; None is all of them."""
-    return Kind(value) if value != MIXED else None
+    return ExerciseKind(value) if value != MIXED else None
 
 
 class PuzzlesSheet(PaperSheet):

@@ -12,14 +12,14 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.training import room as words
 from sixtysix_gui.text.training.lessons import lesson_tile, lesson_title
-from sixtysix_gui.training.exercise import PUZZLE_KINDS, Kind
+from sixtysix_gui.training.choosing import five_of
+from sixtysix_gui.training.exercise import PUZZLE_KINDS, ExerciseKind
 from sixtysix_gui.training.exercise_files import ExerciseError
-from sixtysix_gui.training.five import five_of
-from sixtysix_gui.training.kept.fives import Five
+from sixtysix_gui.training.kept.days import Five
 from sixtysix_gui.training.kept.lessons import LessonState
 from sixtysix_gui.training.lessons import LessonsMissingError, questions
 from sixtysix_gui.training.puzzles import PuzzlesMissingError, puzzles_of
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 from sixtysix_gui.windows.training.room.contents import (
     BandWords,
@@ -103,7 +103,7 @@ class RoomReading:
         return BoxState(line, is_green=waiting > 0, is_working=awaited > 0)
 
     @staticmethod
-    def _puzzles(rules: str, kind: Kind | None) -> int:
+    def _puzzles(rules: str, kind: ExerciseKind | None) -> int:
         try:
             return len(puzzles_of(rules, kind))
         except PuzzlesMissingError:
@@ -119,7 +119,7 @@ class RoomReading:
         head = words.lessons_done(rules, len(book.done()))
         return LessonsContents(head, tiles, following or LESSONS[0], chosen)
 
-    def puzzles(self, rules: str, kind: Kind | None) -> PuzzlesContents:
+    def puzzles(self, rules: str, kind: ExerciseKind | None) -> PuzzlesContents:
         """Return the page of puzzles, for one kind."""
         answers, deck = self.keeper.practice.answers, self.settings().deck
         kinds = tuple(
@@ -161,7 +161,7 @@ class RoomReading:
         settings, today = self.settings(), self.today()
         card_words = CardWords(german_suited=settings.deck == "german")
         name = opponent_called(opponent_of(exercise.opponent), settings.deck)
-        may_close = exercise.kind is Kind.CLOSE
+        may_close = exercise.kind is ExerciseKind.CLOSE
         situation = words.situation(view, card_words, name, may_close=may_close)
         origin = words.where_from(mistake)
         notes = (

@@ -13,7 +13,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.training.exercise import Exercise
-from sixtysix_gui.training.sitting import Theme
+from sixtysix_gui.training.sittings import SittingTheme
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
 from sixtysix_gui.windows.table_page import TablePage
@@ -51,7 +51,7 @@ class ExerciseRig:
         self,
         *exercises: Exercise,
         size: tuple[int, int] = (1280, 772),
-        theme: Theme = Theme.FIVE,
+        theme: SittingTheme = SittingTheme.FIVE,
         lesson: int = 0,
     ) -> None:
         """Ask exercises in a window of that size."""

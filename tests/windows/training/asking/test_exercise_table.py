@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.training.exercise import Exercise, Mark
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.answers.rack import Rack

@@ -19,11 +19,12 @@ from sixtysix_gui.training.exercise import (
     ByMove,
     ByNumber,
     Exercise,
-    Kind,
+    ExerciseKind,
     Mark,
     Reply,
 )
-from sixtysix_gui.training.sitting import Outcome, Theme
+from sixtysix_gui.training.kept.answers import Kept
+from sixtysix_gui.training.sittings import GivenAnswer, SittingTheme
 from sixtysix_gui.windows.training.asking.page import Page, PageAct
 from sixtysix_gui.windows.training.asking.pages import Pages
 from tests.helpers.exercises import (
@@ -41,20 +42,25 @@ TODAY = date(2026, 11, 22)
 NEXT = PageAct("next", "Next", lambda: None)
 
 
-def pages_of(exercise: Exercise, theme: Theme = Theme.PUZZLES, lesson: int = 0) -> Pages:
+def pages_of(
+    exercise: Exercise, theme: SittingTheme = SittingTheme.PUZZLES, lesson: int = 0
+) -> Pages:
     names = {SEAT: Person("You"), Seat.A: Person("Queen", called="the Queen")}
     people = People((names[Seat.A], names[Seat.B]), parties=exercise.rules.parties, me=SEAT)
     sitting = SmallSitting([exercise], theme, lesson)
     return Pages(sitting, exercise, Narrator(CardWords(), people), "french", TODAY)
 
 
-def question(exercise: Exercise, theme: Theme = Theme.PUZZLES, lesson: int = 0) -> Page:
+def question(
+    exercise: Exercise, theme: SittingTheme = SittingTheme.PUZZLES, lesson: int = 0
+) -> Page:
     return pages_of(exercise, theme, lesson).question(())
 
 
 def answered(exercise: Exercise, reply: Reply | None, **fields: object) -> Page:
     mark = Mark.WRONG if reply is None else exercise.mark(reply)
-    outcome = replace(Outcome(exercise, reply, mark), **fields)  # pyright: ignore[reportArgumentType]
+    kept = replace(Kept(), **fields)  # pyright: ignore[reportArgumentType]
+    outcome = GivenAnswer(exercise, reply, mark, kept)
     return pages_of(exercise).answer(outcome, (), NEXT)
 
 
@@ -89,18 +95,18 @@ def test_a_puzzle_has_lozenges_its_number_and_four_figures() -> None:
 
 
 def test_a_question_of_a_lesson_says_which_it_is_and_gives_its_answer_not_away() -> None:
-    page = question(number_exercise(), Theme.LESSON, lesson=1)
+    page = question(number_exercise(), SittingTheme.LESSON, lesson=1)
     assert (page.source, page.title) == ("Lesson 1 of 12", "Count to 66")
     assert page.place == "Question 1 of 4"
     assert page.tab == "Lesson 1 · question 1 of 4"
     assert len(page.beads) == 1
     assert "Your card points" not in [figure.name for figure in page.figures]
-    last = question(choice_exercise(), Theme.LESSON, lesson=7)
+    last = question(choice_exercise(), SittingTheme.LESSON, lesson=7)
     assert last.place == "Question 4 of 4, from a real deal"
 
 
 def test_among_five_for_today_only_the_beads_count() -> None:
-    page = question(number_exercise(), Theme.FIVE)
+    page = question(number_exercise(), SittingTheme.FIVE)
     assert (page.source, page.title, page.place) == ("Lesson 1 of 12", "Count to 66", "")
     assert page.tab == "Lesson 1: Count to 66"
 
@@ -137,9 +143,9 @@ def test_readers_hear_the_other_hand_where_it_lies_open() -> None:
     order = sorted_hand(hold.ask.right, hold.view)
     listed = ", ".join(CardWords().card(card) for card in order)
     move = ByMove((first_lead(hold),))
-    win = replace(hold, kind=Kind.WIN, task="win-deal", ask=move)
+    win = replace(hold, kind=ExerciseKind.WIN, task="win-deal", ask=move)
     assert question(win).spoken.endswith(f". Your opponent: {listed}.")
-    for hidden in (hold, replace(win, kind=Kind.MOVE, task="move")):
+    for hidden in (hold, replace(win, kind=ExerciseKind.MOVE, task="move")):
         assert listed not in question(hidden).spoken
 
 
@@ -244,7 +250,7 @@ def test_an_answer_to_choose_has_a_small_letter_in_its_sentence(option: str, tex
         ask=ByChoice(0, (option, "no")),
         values=(("first", Card.parse("TH")),) if option == "first" else (),
     )
-    outcome = Outcome(exercise, 1, Mark.WRONG)
+    outcome = GivenAnswer(exercise, 1, Mark.WRONG)
     assert pages_of(exercise, lesson=7).verdict(outcome) == text
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from sixtysix_gui.coach.judgements import LineKind, LinePart, MoveWorth, Reason
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
-from sixtysix_gui.training.exercise import ByMove, Exercise, Kind, Mark, Source
-from sixtysix_gui.training.sitting import Outcome
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource, Mark
+from sixtysix_gui.training.sittings import GivenAnswer
 from tests.helpers.exercises import best_move_exercise, move_exercise
 from tests.windows.training.asking.test_pages import answered, pages_of
 
@@ -19,7 +19,7 @@ GIVES = Reason(46, (("played", WORSE), ("p", 4)))
 KEEP = Reason(13, (("card", WORSE.card), ("card2", OWN.view.won[0].cards[0])))
 
 
-def asked(reason: Reason, source: Source = Source.OWN) -> Exercise:
+def asked(reason: Reason, source: ExerciseSource = ExerciseSource.OWN) -> Exercise:
     return replace(OWN, reason=reason, source=source, id=move_exercise().id)
 
 
@@ -34,7 +34,7 @@ def test_what_was_played_then_comes_before_a_reason_that_is_about_it(reason: Rea
 
 @pytest.mark.parametrize("reason", [GIVES, KEEP, Reason(4, (("p", 2), ("a", 9), ("n", 10)))])
 def test_a_puzzle_says_nothing_of_a_move_that_was_not_the_answer(reason: Reason) -> None:
-    puzzle = asked(reason, Source.PUZZLE)
+    puzzle = asked(reason, ExerciseSource.PUZZLE)
     assert answered(puzzle, OTHER).texts == ()
     assert answered(puzzle, None).texts
     assert answered(puzzle, BEST).texts
@@ -45,7 +45,7 @@ def test_of_a_line_stays_what_is_told_of_the_best_move() -> None:
         LinePart(LineKind.TRUMPED, WORSE.card, WORSE.card.suit, points=4),
         LinePart(LineKind.FIRST, BEST.card),
     )
-    puzzle = asked(Reason(37, (("line", line),)), Source.PUZZLE)
+    puzzle = asked(Reason(37, (("line", line),)), ExerciseSource.PUZZLE)
     (text,) = answered(puzzle, OTHER).texts
     assert "trumps" not in text
     assert "With the jack of spades, you reach 66 first." in text
@@ -53,7 +53,7 @@ def test_of_a_line_stays_what_is_told_of_the_best_move() -> None:
 
 
 def test_the_table_tells_no_reason_that_is_about_another_move() -> None:
-    outcome = Outcome(asked(GIVES), OTHER, Mark.WRONG)
+    outcome = GivenAnswer(asked(GIVES), OTHER, Mark.WRONG)
     assert pages_of(outcome.exercise).pill(outcome) == "Better: the jack of spades."
 
 
@@ -72,7 +72,7 @@ def test_the_answer_is_among_the_bars_where_it_has_a_worth(reply: Move, value: s
         for place, move in enumerate(order)
     )
     ask = ByMove((CLOSE_TALON,), worths)
-    bars = answered(replace(asked(GIVES), kind=Kind.MOVE, ask=ask), reply).bars
+    bars = answered(replace(asked(GIVES), kind=ExerciseKind.MOVE, ask=ask), reply).bars
     assert bars[0].name == "Closing wins"
     assert bars[1].value == value
     assert (bars[1].name == "Playing on wins") is (reply != OTHER)

@@ -5,8 +5,8 @@ from collections.abc import Collection
 import pytest
 
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.training.exercise import Kind
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.exercise import ExerciseKind
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.asking.page import Page
 from sixtysix_gui.windows.training.lessons.pages import (
     ClosingActs,
@@ -68,10 +68,10 @@ def test_the_end_of_a_lesson_is_that_of_the_design() -> None:
 
 def test_after_twelve_lessons_the_hardest_puzzles_wait() -> None:
     done: list[object] = []
-    page = written(LessonEnd(12, ALL, 4, hardest=Kind.CLOSE, wait=143), done)
+    page = written(LessonEnd(12, ALL, 4, hardest=ExerciseKind.CLOSE, wait=143), done)
     assert page.main is not None
     page.main.act()
-    assert (page.main.text, done) == ("To the puzzles", [Kind.CLOSE])
+    assert (page.main.text, done) == ("To the puzzles", [ExerciseKind.CLOSE])
     assert "Hardest for you were “Close or not?”: 143 puzzle" in page.note
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.training.exercise import Exercise, Source
+from sixtysix_gui.training.exercise import Exercise, ExerciseSource
 from sixtysix_gui.training.lessons import LessonsMissingError, Opening
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.training.asking.page import LessonPage
 from sixtysix_gui.windows.training.room import lesson_pages
 from tests.training.made_up import RULES, TODAY, made_up
 
-QUESTION = made_up(f"lesson-03-{RULES}-1a", Source.LESSON)
+QUESTION = made_up(f"lesson-03-{RULES}-1a", ExerciseSource.LESSON)
 
 
 @pytest.fixture

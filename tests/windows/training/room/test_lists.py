@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.training.exercise import Kind
+from sixtysix_gui.training.exercise import ExerciseKind
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.training.room.contents import (
     LessonsActs,
@@ -171,8 +171,10 @@ def puzzles(qtbot: QtBot, heard: list[object], kind: str) -> PuzzlesSheet:
     return shown(qtbot, PuzzlesSheet(16.0, contents, acts))
 
 
-@pytest.mark.parametrize(("kind", "begun"), [("", None), ("hold", Kind.HOLD)])
-def test_begin_asks_puzzles_of_the_chosen_kind(qtbot: QtBot, kind: str, begun: Kind | None) -> None:
+@pytest.mark.parametrize(("kind", "begun"), [("", None), ("hold", ExerciseKind.HOLD)])
+def test_begin_asks_puzzles_of_the_chosen_kind(
+    qtbot: QtBot, kind: str, begun: ExerciseKind | None
+) -> None:
     heard: list[object] = []
     press(puzzles(qtbot, heard, kind), KEY.Key_Return)
     assert heard == [("begin", begun)]

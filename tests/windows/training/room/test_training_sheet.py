@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
-from sixtysix_gui.training.sitting import Bead
+from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.room.contents import (
     BandWords,
     BoxState,
