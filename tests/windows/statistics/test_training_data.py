@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.text.statistics.names import Page
-from sixtysix_gui.training.exercise import Mark, Source
+from sixtysix_gui.training.exercise import ExerciseSource, Mark
 from sixtysix_gui.training.export import TrainingTable
-from sixtysix_gui.training.kept.counts import CountAnswer, CountMark
+from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.statistics.data_acts import Kind, Part
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
@@ -47,7 +47,7 @@ def training(tmp_path: Path) -> Training:
     practice.keep_answer(own(1).exercise, Mark.WRONG, TODAY)
     practice.keep_answer(made_up("close-german-66-001"), Mark.RIGHT, TODAY)
     for number in "1234":
-        exercise = made_up(f"lesson-01-{RULES}-{number}a", Source.LESSON)
+        exercise = made_up(f"lesson-01-{RULES}-{number}a", ExerciseSource.LESSON)
         practice.keep_answer(exercise, Mark.RIGHT, TODAY)
     practice.counts.keep(CountAnswer("own", RULES, CountMark.RIGHT, TODAY))
     practice.counts.keep(CountAnswer("own", RULES, CountMark.NEARLY, TODAY))
