@@ -238,8 +238,8 @@ HARMFUL = [
 def test_a_harmful_file_takes_no_more_memory_than_itself(text: str) -> None:
     assert list(check_records(b"x"))  # what is loaded with the first record is not counted
     # Other threads of a test run take memory now and then, but not three times in a row.
-    peak = min(most_memory(text.encode()) for _ in range(3))
-    assert peak < 4 * SIZE + 100_000, f"{peak / SIZE:.1f} times the file"
+    peaks = (most_memory(text.encode()) for _ in range(3))
+    assert any(peak < 4 * SIZE + 100_000 for peak in peaks)
 
 
 def most_memory(text: bytes) -> int:

@@ -3,6 +3,7 @@
 import itertools
 import random
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -63,9 +64,9 @@ def test_random_deals_are_read_as_they_were_written(seed: int) -> None:
     assert read_records(write_records(records, suits="german")) == records
 
 
-def check_every_part(whole: DealRecord, suits: SuitsName) -> None:
-    """Break a deal off after each of its moves, and before the first."""
-    for length, state in enumerate(replay(whole).states):
+def check_every_part(whole: DealRecord, suits: SuitsName, step: int = 1, first: int = 0) -> None:
+    """Break a deal off after each of its moves, and before the first; or after some of them."""
+    for length, state in islice(enumerate(replay(whole).states), first % step, None, step):
         part = replace(whole, moves=whole.moves[:length])
         text = write_record(part, suits=suits)
         (read,) = read_records(text)
@@ -74,32 +75,37 @@ def check_every_part(whole: DealRecord, suits: SuitsName) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_an_unfinished_deal_is_restored_after_every_move(name: str, exhaustive: bool) -> None:
     for number in range(200 if exhaustive else 8):
         source, rules = random.Random(f"{name} {number}"), rule_set(name)
         whole = random_record(rules, source) if number % 2 else dealt_record(rules, number)
-        check_every_part(whole, source.choice(("french", "german")))
-
-
-@pytest.mark.slow(sample=12)
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("name", ALL_FILES)
-def test_a_deal_of_the_specification_is_restored_wherever_it_breaks_off(name: str) -> None:
-    for record in evenly_spread(read_records(text_of(name)), 3):
-        check_every_part(record, "french")
+        suits = source.choice(("french", "german"))
+        check_every_part(whole, suits, 1 if exhaustive else 3, number)
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", rule_set_names())
-@given(seed=st.integers(0, 2**32))
-def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(name: str, seed: int) -> None:
-    record = dealt_record(random_rules(name, seed), seed, longest=seed % MOST_MOVES)
-    text = write_record(record)
-    (found,) = check_records(text)
-    assert isinstance(found, RightRecord), text
-    assert found.record == record
-    assert write_record(found.record) == text
+@each_row("name", ALL_FILES)
+def test_a_deal_of_the_specification_is_restored_wherever_it_breaks_off(
+    name: str, exhaustive: bool
+) -> None:
+    for number, record in enumerate(evenly_spread(read_records(text_of(name)), 3)):
+        check_every_part(record, "french", 1 if exhaustive else 9, number)
+
+
+@pytest.mark.unmeasured
+@each_row("name", rule_set_names())
+def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(
+    name: str, exhaustive: bool
+) -> None:
+    for number in range(1000 if exhaustive else 20):
+        seed = 17 * number
+        record = dealt_record(random_rules(name, seed), seed, longest=seed % MOST_MOVES)
+        text = write_record(record)
+        (found,) = check_records(text)
+        assert isinstance(found, RightRecord), text
+        assert found.record == record
+        assert write_record(found.record) == text
 
 
 def test_an_unfinished_record_writes_draws_and_passes() -> None:
