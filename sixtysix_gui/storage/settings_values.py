@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui import languages
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
-Level = Literal["novice", "casual", "club", "expert", "master"]
+Level = str
+"""One of the names in ``LEVELS``."""
 Players = Literal[2, 3, 4]
 """How many play, the person among them."""
 Deck = Literal["french", "german"]
@@ -139,9 +141,13 @@ def read_draw_for_me(value: object) -> object:
     return one_of(DrawForMe)(value)
 
 
-def read_level(value: object) -> object:
+def read_level(value: object) -> Level:
     """Read a level; the only one of the first versions played as the club player does."""
-    return one_of(Level)("club" if value == "first" else value)
+    if value == "first":
+        return "club"
+    if value not in LEVELS:
+        raise ValueError(value)
+    return str(value)
 
 
 def rule_set_for(players: int) -> Reader:
@@ -158,7 +164,7 @@ def rule_set_for(players: int) -> Reader:
 def _levels(value: object) -> tuple[Level, ...]:
     if not isinstance(value, list):
         raise ValueError  # noqa: TRY004 - as above
-    return tuple(cast("Level", read_level(one)) for one in cast("list[object]", value))
+    return tuple(read_level(one) for one in cast("list[object]", value))
 
 
 def table_of(players: int) -> Reader:
@@ -171,7 +177,7 @@ def table_of(players: int) -> Reader:
         found = TableOfSeveral(
             rule_set=rule_set_for(players)(entry.get("rule_set")),
             rule_overrides=read_overrides(entry.get("rule_overrides")),
-            level=cast("Level", read_level(entry.get("level"))),
+            level=read_level(entry.get("level")),
             each=_levels(entry.get("each")),
             length=cast("Length", one_of(Length)(entry.get("length"))),
             practice=yes_or_no(entry.get("practice")),

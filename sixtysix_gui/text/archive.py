@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
-from typing import get_args
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
@@ -174,7 +174,7 @@ class RowWords:
     def _level(self, seat: Seat) -> Level | None:
         levels = self.row.company.levels
         level = levels[seat] if seat < len(levels) else ""
-        return next((known for known in get_args(Level) if known == level), None)
+        return level if level in LEVELS else None
 
     def _called(self, seat: Seat) -> str:
         """Call a player as sentences do.

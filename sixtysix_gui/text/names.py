@@ -1,4 +1,4 @@
-"""Who plays against the person: the five levels, each with a face from the cards, and their names.
+"""Who plays against the person: the levels, each with a face from the cards, and their names.
 
 Where two play, the computer's player is called after its face. At a table of three or four each
 has a name and a face of their own, so that three of one strength look different: those of the
@@ -42,12 +42,9 @@ class Opponent:
         return tables_of("opponents.toml")["levels"][self.level]
 
 
-OPPONENTS = (
-    Opponent("novice", card_of(Rank.NINE, Suit.CLUBS)),
-    Opponent("casual", card_of(Rank.JACK, Suit.HEARTS)),
-    Opponent("club", card_of(Rank.QUEEN, Suit.SPADES)),
-    Opponent("expert", card_of(Rank.KING, Suit.DIAMONDS)),
-    Opponent("master", card_of(Rank.ACE, Suit.SPADES)),
+OPPONENTS = tuple(
+    Opponent(level, Card.parse(words["face"]))
+    for level, words in tables_of("opponents.toml")["levels"].items()
 )
 """The levels there are, the weakest first; hearts has the king that stands for the person."""
 
@@ -207,7 +204,7 @@ def companion(player: str, suit: Suit, deck: str) -> Companion:
         person=person_shown_by(face, deck),
         opponent=opponent,
         face=face,
-        small_sign=face.rank in (Rank.NINE, Rank.ACE),
+        small_sign=face.rank not in (Rank.JACK, Rank.QUEEN, Rank.KING),
     )
 
 

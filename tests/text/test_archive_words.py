@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 from datetime import date
-from typing import get_args
 
 import pytest
 
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.archive.rows import Company, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.scoring.game import LENGTHS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.archive import (
     RowWords,
     deals_line,
@@ -215,7 +214,7 @@ def test_every_game_and_every_level_has_words(language: str) -> None:
     for name in rule_set_names():
         rules = rule_set(name)
         seats = len(rules.seats)
-        for level in get_args(Level):
+        for level in LEVELS:
             row = game(
                 rules=name,
                 names=tuple("ABCD"[:seats]),

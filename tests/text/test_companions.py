@@ -2,7 +2,7 @@
 
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.text.names import company
+from sixtysix_gui.text.names import company, opponent_of, opponent_with_strength
 from sixtysix_gui.text.people import Gender, People, Person
 from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
@@ -47,7 +47,8 @@ def test_two_are_called_after_their_faces() -> None:
 def test_a_tool_tip_names_the_strength(speak: Speak) -> None:
     found = company({Seat.B: "club"}, Seat.A, 4, "german")
     speak("en")
-    assert found[Seat.B].tip("german") == "Stüssi, Ober, level 3 of 5"
+    strength = opponent_with_strength(opponent_of("club"), "german")
+    assert found[Seat.B].tip("german") == f"Stüssi, {strength}"
 
 
 @each_row(

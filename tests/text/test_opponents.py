@@ -1,18 +1,16 @@
-"""The five levels: who they are, what they are called, how they are shown."""
-
-from typing import get_args
+"""The levels: who they are, what they are called, how they are shown."""
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.design.card_render import portrait
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.names import (
     MY_FACE,
     OPPONENTS,
@@ -27,7 +25,7 @@ from sixtysix_gui.windows.widgets.opponents import opponent_face, opponent_with_
 from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
+NAMED = ("novice", "casual", "club", "expert", "master")
 NAMES = {
     ("en", "french"): ["Nine", "Jack", "Queen", "King", "Ace"],
     ("en", "german"): ["Nine", "Unter", "Ober", "King", "Daus"],
@@ -37,12 +35,13 @@ NAMES = {
 PACKS = [CardStyle("french"), CardStyle("german"), CardStyle("french", colours="four")]
 
 
-def test_there_are_five_levels_from_nine_to_ace() -> None:
-    assert tuple(one.level for one in OPPONENTS) == get_args(Level) == LEVELS
-    assert [opponent_card(one)[0] for one in OPPONENTS] == ["9", "J", "Q", "K", "A"]
+def test_the_levels_are_those_of_the_players_and_a_stronger_one_has_a_higher_face() -> None:
+    assert tuple(one.level for one in OPPONENTS) == WEAKEST_FIRST
+    ranks = [one.face.rank for one in OPPONENTS]
+    assert ranks == sorted(set(ranks))
 
 
-@each_row("level", LEVELS)
+@each_row("level", WEAKEST_FIRST)
 def test_every_level_is_a_player(level: str) -> None:
     assert level in player_names(rule_set())
     player_named(level, rule_set())
@@ -55,7 +54,7 @@ def test_who_has_chosen_nobody_meets_the_casual_player() -> None:
 @each_row(
     ("player", "level"),
     [
-        *((level, level) for level in LEVELS),
+        *((level, level) for level in WEAKEST_FIRST),
         ("honest", "club"),
         ("honest:worlds=96", "club"),
         ("simple", "novice"),
@@ -70,7 +69,8 @@ def test_every_player_has_a_face(player: str, level: str) -> None:
 @each_row(("language", "deck"), NAMES)
 def test_names_are_those_of_the_cards(speak: Speak, language: str, deck: str) -> None:
     speak(language)
-    assert [opponent_name(one, deck) for one in OPPONENTS] == NAMES[language, deck]
+    found = [opponent_name(opponent_of(level), deck) for level in NAMED]
+    assert found == NAMES[language, deck]
 
 
 @each_row(
@@ -92,9 +92,12 @@ def test_sentences_call_a_face_with_its_article(
 
 
 def test_strength_is_told_in_words(speak: Speak) -> None:
-    assert opponent_with_strength(OPPONENTS[2], "french") == "Queen, level 3 of 5"
+    count, queen = len(OPPONENTS), WEAKEST_FIRST.index("club") + 1
+    told = opponent_with_strength(opponent_of("club"), "french")
+    assert told == f"Queen, level {queen} of {count}"
     speak("de")
-    assert opponent_with_strength(OPPONENTS[4], "german") == "Daus, Stärke 5 von 5"
+    strongest = f"Daus, Stärke {count} von {count}"
+    assert opponent_with_strength(opponent_of("master"), "german") == strongest
 
 
 def test_each_has_a_line_of_its_own_in_each_language(speak: Speak) -> None:
@@ -102,7 +105,7 @@ def test_each_has_a_line_of_its_own_in_each_language(speak: Speak) -> None:
     for language in ("en", "de"):
         speak(language)
         lines |= {opponent_line(one) for one in OPPONENTS}
-    assert len(lines) == 2 * len(LEVELS)
+    assert len(lines) == 2 * len(OPPONENTS)
     assert all(line[0].isupper() and line.endswith(".") for line in lines)
 
 

@@ -14,6 +14,7 @@ from tools.careers import __main__ as program
 from tools.careers.bands import Careers
 from tools.careers.players import TARGET, MadeUpPlayer, real_players, values_of_levels
 from tools.careers.shuffles import Dealing, Hand, Table, bits
+from tools.careers.values import LEVELS
 
 
 def named(table: Table, card: int) -> str:
@@ -70,9 +71,7 @@ def test_rigged_deals_have_a_trump_less() -> None:
 
 def test_made_up_players_play_to_the_target_and_win_what_they_are_worth() -> None:
     player, source = MadeUpPlayer(0.4), random.Random(1)
-    values = dict(
-        zip(("novice", "casual", "club", "expert", "master"), values_of_levels(), strict=True)
-    )
+    values = dict(zip(LEVELS, values_of_levels(), strict=True))
     won = deals = 0.0
     for _ in range(4000):
         game = player.play(source)

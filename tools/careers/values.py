@@ -12,14 +12,16 @@ from pathlib import Path
 
 from sixtysix_gui.ai.matches.results import NORMAL_95, Estimate, estimate, estimate_ratio
 from sixtysix_gui.ai.matches.rotations import VALUES_A_GAME, Points
+from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
 from tools.strength.plan import read_plan
 from tools.strength.results import ResultsFile
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
-"""The weakest first."""
-QUEEN = LEVELS.index("club")
 _ROOT = Path(__file__).parents[2]
 PLAN = _ROOT / "tools" / "strength" / "plan.toml"
+_PLANNED = {player for match in read_plan(PLAN).matches() for player in match.players}
+LEVELS = tuple(level for level in WEAKEST_FIRST if level in _PLANNED)
+"""Those that have matches, the weakest first."""
+QUEEN = LEVELS.index("club")
 RESULTS = _ROOT / "benchmarks" / "strength.jsonl"
 """The points of all matches that docs/strength.md shows."""
 DATA = _ROOT / "sixtysix_gui" / "statistics" / "measured.toml"
@@ -62,7 +64,7 @@ class Fit:
 
 
 def played_matches() -> list[PlayedMatch]:
-    """Return all matches between two of the five levels as they are."""
+    """Return all matches between two levels as they are."""
     plan = read_plan(PLAN)
     results = ResultsFile(RESULTS, plan.version)
     found: list[PlayedMatch] = []

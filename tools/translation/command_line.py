@@ -35,6 +35,7 @@ _PLACES = tuple(
 _FROM_ELSEWHERE = ("CardWords",)
 """Contexts of the window that the command line needs as well."""
 _IN_TERMINALS = (
+    "sixtysix_gui/ai/levels.toml",
     "sixtysix_gui/ai/players/levels.py",
     "sixtysix_gui/ai/players/registry.py",
     "sixtysix_gui/cli.py",

@@ -41,7 +41,7 @@ def skill_with(skill: SkillT, options: Options) -> SkillT:
 def _levels(search: Search, master: SkillT) -> Mapping[str, SkillT]:
     found: dict[str, SkillT] = {}
     for name, traits in _DATA[search]["levels"].items():
-        own = {trait: value for trait, value in traits.items() if trait != "like"}
+        own = {key: value for key, value in traits.items() if key not in ("like", "meaning")}
         found[name] = replace(found[traits["like"]] if own else master, **own)
     return found
 
@@ -52,6 +52,7 @@ MANY_LEVELS = _levels("many", ManySkill())
 """The skill of each level in all other games."""
 LEVELS = tuple(TWO_LEVELS)
 """The names of the levels, the strongest first."""
+WEAKEST_FIRST = LEVELS[::-1]
 
 
 def skill_of(level: str, rules: Rules) -> TwoSkill | ManySkill:
@@ -59,21 +60,8 @@ def skill_of(level: str, rules: Rules) -> TwoSkill | ManySkill:
     return TWO_LEVELS[level] if search_of(rules) == "two" else MANY_LEVELS[level]
 
 
-MEANINGS: Mapping[Search, Mapping[str, str]] = {
+_OTHER_MEANINGS: Mapping[Search, Mapping[str, str]] = {
     "two": {
-        "master": to_translate(
-            "Players",
-            "weighs thousands of possible hands, plays endgames perfectly, and plays to win the "
-            "game",
-        ),
-        "expert": to_translate("Players", "counts every card and weighs some possible hands"),
-        "club": to_translate(
-            "Players", "remembers trumps, aces and tens, and thinks ahead a little"
-        ),
-        "casual": to_translate("Players", "remembers the last trick and closes boldly"),
-        "novice": to_translate(
-            "Players", "plays by habit, remembers little and rarely dares to close"
-        ),
         "tree": to_translate(
             "Players", "plain information-set tree search, the yardstick in docs/strength.md"
         ),
@@ -84,25 +72,16 @@ MEANINGS: Mapping[Search, Mapping[str, str]] = {
         "random": to_translate("Players", "any legal move, but goes out with 66"),
     },
     "many": {
-        "master": to_translate(
-            "Players",
-            "weighs hands by what was played, and plays the last tricks in a hundred of them",
-        ),
-        "expert": to_translate("Players", "counts every card and weighs a hundred possible hands"),
-        "club": to_translate(
-            "Players", "remembers trumps, aces and tens, and thinks ahead a little"
-        ),
-        "casual": to_translate("Players", "tries each card in a few imagined hands"),
-        "novice": to_translate(
-            "Players",
-            "imagines a few cards, rarely dares to call, and counts twice before going out",
-        ),
         "tree": to_translate(
             "Players", "plain information-set tree search, a yardstick in docs/strength.md"
         ),
         "simple": to_translate("Players", "rules of thumb, no calculation"),
         "random": to_translate("Players", "any legal move, but never a false claim"),
     },
+}
+MEANINGS: Mapping[Search, Mapping[str, str]] = {
+    search: {name: level["meaning"] for name, level in _DATA[search]["levels"].items()} | others
+    for search, others in _OTHER_MEANINGS.items()
 }
 """What is said of each player on the command line."""
 

@@ -1,16 +1,15 @@
 """What stands on all pages of the statistics: names of pages, filters, buttons, and states."""
 
-from collections.abc import Collection
 from datetime import date
 from enum import Enum
-from typing import get_args
 
 from PySide6.QtCore import QDate, QLocale
 
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.archive.rows import RulesText
 from sixtysix_gui.statistics.figures import Who
 from sixtysix_gui.statistics.selection import Period
-from sixtysix_gui.storage.settings_values import Deck, Level
+from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import isolated, shown_name, translate
 from sixtysix_gui.text.names import in_this_language, opponent_name, opponent_of
 from sixtysix_gui.text.rules.rule_sets import changed_name, plain_name
@@ -29,7 +28,6 @@ class Page(Enum):
     DATA = "your data"
 
 
-_LEVELS: Collection[str] = get_args(Level)
 FOR_ALL_GAMES = (Page.OVERVIEW, Page.OVER_TIME, Page.DATA)
 """The pages of games that the coach does not know: those of three and four, and two more."""
 
@@ -102,14 +100,14 @@ def period_name(period: Period) -> str:
 
 def who_name(who: Who, deck: Deck) -> str:
     """Name somebody else at the table as a plate does: Queen, or their own name."""
-    if who.level in _LEVELS:
+    if who.level in LEVELS:
         return opponent_name(opponent_of(who.level), deck)
     return isolated(in_this_language(shown_name(who.name or who.level))) or "?"
 
 
 def against_name(against: str, deck: Deck) -> str:
     """Name whom a filter lets through: a level, or somebody by name."""
-    return who_name(Who(level=against) if against in _LEVELS else Who(name=against), deck)
+    return who_name(Who(level=against) if against in LEVELS else Who(name=against), deck)
 
 
 def not_counted(*, for_two: bool) -> str:

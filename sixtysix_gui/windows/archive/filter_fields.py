@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import get_args
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
 from sixtysix_gui.archive.filters import ALL, Filter
 from sixtysix_gui.archive.rows import RulesText, Standing
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
-from sixtysix_gui.storage.settings_values import Deck, Level
+from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.statistics.names import rules_name
@@ -74,7 +74,7 @@ class FilterFields(QObject):
         self._wanted = wanted
         self._unit = unit
         self._rules = ["", *dict.fromkeys(rules.name for rules in played)]
-        self._levels = ["", *get_args(Level)]
+        self._levels = ["", *WEAKEST_FIRST]
         self._since = ["", *((today - timedelta(days=days)).isoformat() for days in _DAYS)]
         since = wanted.filter.since
         if since and since not in self._since:
@@ -210,7 +210,7 @@ def _result_of(wanted: Filter) -> Filter:
 
 
 def _company_names(deck: Deck) -> list[str]:
-    called = (as_sentence(opponent_called(opponent_of(level), deck)) for level in get_args(Level))
+    called = (as_sentence(opponent_called(opponent_of(level), deck)) for level in WEAKEST_FIRST)
     return [translate("Archive", "Everyone"), *called]
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import takewhile
-from typing import Protocol, TypeVar, cast, get_args
+from typing import Protocol, TypeVar, cast
 
+from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
 from sixtysix_gui.archive.filters import ALL, Filter
 from sixtysix_gui.archive.rows import DealRow, GameRow, RulesText
 from sixtysix_gui.coach.summaries import DecisionSummary
@@ -18,7 +19,6 @@ from sixtysix_gui.statistics.selection import (
     partners,
     who_sits,
 )
-from sixtysix_gui.storage.settings_values import Level
 
 _Figures = TypeVar("_Figures")
 FiguresFor = Callable[[Chosen], Sequence[Callable[[Chosen], object]]]
@@ -27,7 +27,6 @@ MANY_GAMES = 2_000
 """From so many games on, the deals of a rule set may take longer than a moment to be read."""
 MANY_DEALS = 20_000
 """From so many deals on, the figures of a page may take longer than a moment."""
-_LEVELS: Sequence[str] = get_args(Level)
 
 
 class Size(Protocol):
@@ -220,4 +219,6 @@ class _ReadSoFar:
 
 
 def _order(who: str) -> tuple[int, str]:
-    return (_LEVELS.index(who), who) if who in _LEVELS else (len(_LEVELS), who.casefold())
+    if who in WEAKEST_FIRST:
+        return WEAKEST_FIRST.index(who), who
+    return len(WEAKEST_FIRST), who.casefold()

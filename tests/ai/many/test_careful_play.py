@@ -10,7 +10,6 @@ import pytest
 from sixtysix_gui.ai.many.thinking.choosing import is_folly, most_careful
 from sixtysix_gui.ai.many.thinking.overview import Overview
 from sixtysix_gui.ai.player import Budget, Memory
-from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
@@ -237,17 +236,6 @@ def test_levels_above_the_weakest_commit_no_follies(game: str, level: str) -> No
     counts = count_follies(play.rules, played_deals(play, 8, 1))
     assert sum(possible for _, possible in counts.values())
     assert not [key for key, (committed, _) in counts.items() if committed]
-
-
-def test_what_is_remembered_is_what_new_game_says() -> None:
-    memories = {name: skill.memory for name, skill in MANY_LEVELS.items()}
-    assert memories == {
-        "master": "all",
-        "expert": "all",  # counts every card
-        "club": "high",  # trumps, aces and tens
-        "casual": "last",  # the last trick
-        "novice": "last",
-    }
 
 
 @each_row("memory", ["all", "high", "last"])

@@ -10,6 +10,7 @@ import pytest
 from sixtysix_gui.ai.many.game_worth import marriage_to_claim_by
 from sixtysix_gui.ai.many.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.ai.player import Budget, NothingToDecideError, Player, claims_rightly
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.ai.players.registry import (
     UnknownPlayerError,
     player_kind,
@@ -114,8 +115,7 @@ def test_who_is_not_to_act_decides_nothing() -> None:
 
 
 def test_the_names() -> None:
-    levels = ("master", "expert", "club", "casual", "novice")
-    assert player_names(rule_set("four-66")) == (*levels, "tree", "simple", "random")
+    assert player_names(rule_set("four-66")) == (*LEVELS, "tree", "simple", "random")
     assert all(
         player_kind(name, rule_set("four-66")).meaning for name in player_names(rule_set("four-66"))
     )

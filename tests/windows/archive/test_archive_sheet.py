@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
 from sixtysix_gui.archive.filters import ALL, Filter
 from sixtysix_gui.archive.rows import Origin, RulesText, Standing
 from sixtysix_gui.windows.archive.row_acts import RowAct, RowActs
@@ -348,7 +349,7 @@ def test_a_list_narrows_the_games(archive_table: MakeArchive) -> None:
 @pytest.mark.parametrize(
     ("field", "place", "wanted"),
     [
-        ("against", 3, Filter(against="club")),
+        ("against", WEAKEST_FIRST.index("club") + 1, Filter(against="club")),
         ("time", 1, Filter(since="2026-11-15")),
         ("result", 1, Filter(standing=Standing.WON)),
         ("result", 4, Filter(standing=Standing.RESIGNED)),

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
-from sixtysix_gui.text.names import OPPONENTS
+from sixtysix_gui.text.names import OPPONENTS, opponent_of, opponent_with_strength
 from sixtysix_gui.text.rules.rule_sets import rule_cards
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.new_game.rule_card import CardLevel, RuleCardButton
@@ -228,6 +228,11 @@ def test_tab_reaches_the_folds(new_game_table: MakeTable) -> None:
     ]  # fmt: skip
 
 
+def strength(level: Level) -> str:
+    """Say who plays at a level, and how strong that is, with French cards."""
+    return opponent_with_strength(opponent_of(level), "french")
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     new_game_table: MakeTable, key: Qt.Key
@@ -236,7 +241,7 @@ def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     folds = table.sheet.folds
     assert folds is not None
     header = folds.header("opponents")
-    assert header.accessibleName() == "Players, collapsed: Jack, level 2 of 5"
+    assert header.accessibleName() == f"Players, collapsed: {strength('casual')}"
     header.setFocus()
     table.press(key)
     assert folds.open_part == "opponents"
@@ -245,7 +250,7 @@ def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     table.press(Qt.Key.Key_Tab)
     table.press(Qt.Key.Key_Right)
     assert table.sheet.choice.level == "club"
-    assert header.value == "Queen, level 3 of 5"
+    assert header.value == strength("club")
 
 
 def test_the_closed_fold_tells_length_practice_and_deal(new_game_table: MakeTable) -> None:
@@ -333,7 +338,8 @@ def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
             break
         table.press(way, modifier)
     assert table.focused is faces.button("casual")
-    table.press(Qt.Key.Key_Left)
+    for _ in OPPONENTS[: OPPONENTS.index(opponent_of("casual"))]:
+        table.press(Qt.Key.Key_Left)
     met: list[tuple[Level, str]] = []
     for _ in OPPONENTS:
         (line,) = (one.text() for one in faces.findChildren(QLabel) if one.isVisible())
@@ -584,8 +590,8 @@ def test_a_screen_reader_hears_rules_place_variant_and_number(new_game_table: Ma
 
 def test_a_screen_reader_hears_name_strength_and_line(new_game_table: MakeTable) -> None:
     button = new_game_table().sheet.opponents.button("expert")
-    assert button.accessibleName() == "King, level 4 of 5"
-    assert button.accessibleDescription() == OPPONENTS[3].words["says"]
+    assert button.accessibleName() == strength("expert")
+    assert button.accessibleDescription() == opponent_of("expert").words["says"]
 
 
 def test_a_screen_reader_hears_everything_that_tab_reaches(new_game_table: MakeTable) -> None:
@@ -606,7 +612,8 @@ def test_the_opponents_have_the_faces_of_the_deck(
     new_game_table: MakeTable, deck: Deck, names: list[str]
 ) -> None:
     faces = new_game_table(Settings(speed="none", deck=deck)).sheet.opponents
-    assert [button.text() for button in faces.buttons()] == names
+    levels = ("novice", "casual", "club", "expert", "master")
+    assert [faces.button(level).text() for level in levels] == names
 
 
 # --------------------------------------------------------------------------------------- the layer
