@@ -15,8 +15,8 @@ from sixtysix_gui.storage.judgement_files import FOLDER
 from tests.coach.positions import played_record
 from tests.helpers.deals.record_texts import golden_record
 
-RECORD = played_record("schnapsen", 4)
-QUICK = ("--worlds", "50")
+RECORD = played_record("schnapsen", 9)
+QUICK = ("--worlds", "20")
 VERDICTS = {"good", "close", "slip", "mistake", "blunder", "none"}
 LOST = {"slip", "mistake", "blunder"}
 THEMES = ("closing", "counting", "trick", "pair", "trumps", "lead", "schneider", "shown")
