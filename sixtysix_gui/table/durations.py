@@ -9,7 +9,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEasingCurve
 
-from sixtysix_gui.sound.sounds import SoundGroup
+from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 
 
 class Speed(Enum):
@@ -321,3 +321,10 @@ def easing_curve(motion: Motion) -> QEasingCurve:
     if timing.overshoot is not None:
         curve.setOvershoot(timing.overshoot)
     return curve
+
+
+def cue_at(sound: Sound, speed: Speed, where: float = 0.0) -> Cue | None:
+    """Return how a sound is heard at a speed; None where it is not: at "none" signals only."""
+    if speed is not Speed.NONE:
+        return Cue(sound, where, SOUND_LASTS[sound.group].at(speed))
+    return Cue(sound, where) if sound.group is SoundGroup.SIGNALS else None

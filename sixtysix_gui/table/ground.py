@@ -25,6 +25,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.theme import CLOTHS, Cloth, ClothColours, Z
 from sixtysix_gui.table.cloth import draw_embroidery, draw_light, felt_tile
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.values import TableOptions
 
 
 def paint_ground(
@@ -121,20 +122,29 @@ class GroundItem(QGraphicsPixmapItem):
         self._later.setInterval(QUIET)
         self._later.timeout.connect(self.paint_now)
 
-    def show_for(
-        self,
-        layout: TableLayout,
-        cloth: Cloth,
-        ratio: float,
-        *,
-        plain: bool = False,
-        bare: bool = False,
+    def show_bare(
+        self, options: TableOptions, size: QSize, ratio: float, *, tall: bool | None
     ) -> None:
-        """Show the table for a layout; `plain` is for high contrast, `bare` without a game.
+        """Show a table of that size at which no one plays; ``tall`` is as for a layout."""
+        layout = TableLayout.for_size(
+            size.width(),
+            size.height(),
+            options.text_scale,
+            open_hands=options.open_hands,
+            card_size=options.card_size,
+            tall=tall,
+        )
+        self.show_for(layout, options, ratio, bare=True)
+
+    def show_for(
+        self, layout: TableLayout, options: TableOptions, ratio: float, *, bare: bool = False
+    ) -> None:
+        """Show the table for a layout; ``bare`` without a game.
 
         It is painted again only when something has changed. A very large picture is stretched
         while its size goes on changing, and painted as soon as it rests.
         """
+        cloth, plain = Cloth(options.cloth), options.high_contrast
         wanted = _Shown(layout, cloth, ratio, plain, bare)
         if wanted == self._wanted:
             return

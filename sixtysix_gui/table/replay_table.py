@@ -129,9 +129,9 @@ class ReplayTable(Table):
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
         self._lying: Trick | None = None
-        self._ringed = RingedMove(self._scene, self)
+        self._ringed = RingedMove(self._parts.scene, self)
         self.look_on()
-        self._pointer.looks_on = True
+        self._parts.pointer.looks_on = True
         self.move_proposed.connect(self.decline)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -140,13 +140,13 @@ class ReplayTable(Table):
         if answers is self._answers:
             return
         self._answers = answers
-        self._gestures.cancel()
-        self._gestures.hover(None)
-        self._pointer.looks_on = not answers
+        self._parts.gestures.cancel()
+        self._parts.gestures.hover(None)
+        self._parts.pointer.looks_on = not answers
         if answers:
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         else:
-            self._keyboard.hide()
+            self._parts.keyboard.hide()
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -176,11 +176,11 @@ class ReplayTable(Table):
         self.finish_motions()
         self._ringed.clear()
         before = self._view
-        is_left = self._scene.trick_lies and before is not None and bool(before.won)
+        is_left = self._parts.scene.trick_lies and before is not None and bool(before.won)
         self._lying = before.won[-1] if is_left and before is not None else None
-        self._scene.trick_lies = trick_lies
-        self._scene.zones.widow.known = widow
-        self._scene.notices.clear()
+        self._parts.scene.trick_lies = trick_lies
+        self._parts.scene.zones.widow.known = widow
+        self._parts.scene.notices.clear()
         self.play(events, view, score=score)
 
     def show_advice(self, lit: Move | None, ringed: Move | None) -> None:
@@ -227,7 +227,7 @@ class ReplayTable(Table):
     @override
     def _use_options(self, options: TableOptions) -> None:
         super()._use_options(options)
-        self._gestures.one_click = True
+        self._parts.gestures.one_click = True
 
     @override
     def _moves_of(self, view: View) -> MoveMap:
@@ -237,7 +237,7 @@ class ReplayTable(Table):
     def event(self, event: QEvent) -> bool:
         """Take the keys of the table before the window takes them to step through the deal."""
         overrides = self._answers and event.type() == QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._keyboard.means_something(event):
+        if overrides and isinstance(event, QKeyEvent) and self._is_for_table(event):
             event.accept()
             return True
         return super().event(event)
@@ -245,7 +245,10 @@ class ReplayTable(Table):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave all keys to the one who steps through the deal, but for those that answer."""
-        if self._answers and self._keyboard.means_something(event):
+        if self._answers and self._is_for_table(event):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def _is_for_table(self, event: QKeyEvent) -> bool:
+        return self._parts.keyboard.means_something(event)

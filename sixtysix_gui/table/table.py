@@ -1,24 +1,31 @@
 """A table as a widget: views and events go in, proposed moves come out."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
+from sixtysix_gui.table.durations import LONG_WAIT, Speed, cue_at
 from sixtysix_gui.table.intents import Act, MoveMap, passes_by_points
 from sixtysix_gui.table.interactive_table import InteractiveTable
-from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, Linked, MotionContext, Step, cue_at
 from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import Advice, TableOptions
+
+if TYPE_CHECKING:
+    from sixtysix_gui.rules.cards import Suit
+    from sixtysix_gui.rules.deals.view import View
+    from sixtysix_gui.rules.events import Event
+    from sixtysix_gui.rules.moves import Move
+    from sixtysix_gui.table.motions.animator import MotionContext, Step
+    from sixtysix_gui.table.table_parts import TableParts
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after them."""
@@ -69,26 +76,30 @@ class Table(InteractiveTable):
         """Set up a bare table; nothing is on it until the first ``play``."""
         options = options or TableOptions()
         super().__init__(options, parent)
+        self._waits = QElapsedTimer()
         self._intents.proposed.connect(self.move_proposed)
         self._intents.refused.connect(self.move_refused)
         self._intents.given_up.connect(self._return_held)
         self._intents.armed_changed.connect(self.acts_changed)
-        self._animator.emptied.connect(self.motions_finished)
-        self._scene.notices.refused.connect(self.refusal_shown)
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
-        self._scene.opened_tricks.flies.connect(self._let_hear_flight)
-        self._waits = QElapsedTimer()
-        self._animator.emptied.connect(self._end_wait)
-        # Last: those who hear that nothing moves must not find that a card flies again already.
-        self._animator.emptied.connect(self._act_on_early_click)
-        self._inspector.points_shown.connect(self.points_shown)
-        self._inspector.tricks_shown.connect(self.tricks_shown)
-        self._scene.trick_rests.connect(self.trick_rests)
-        self._scene.thinking.began.connect(self._think_long)
-        self._scene.thinking.ended.connect(lambda: self.show_instead(""))
-        self._scene.paper.more_wanted.connect(self.more_advice_wanted)
-        self._scene.paper.slip_closed.connect(self.slip_put_away)
         self._use_options(options)
+
+    @override
+    def _connect(self, parts: TableParts) -> None:
+        super()._connect(parts)
+        parts.animator.emptied.connect(self.motions_finished)
+        parts.scene.notices.refused.connect(self.refusal_shown)
+        parts.scene.opened_tricks.flies.connect(lambda: self.let_hear(parts.flight_sound))
+        parts.animator.emptied.connect(self._end_wait)
+        # Last: those who hear that nothing moves must not find that a card flies again already.
+        parts.animator.emptied.connect(self._act_on_early_click)
+        parts.inspector.points_shown.connect(self.points_shown)
+        parts.inspector.tricks_shown.connect(self.tricks_shown)
+        parts.scene.trick_rests.connect(self.trick_rests)
+        parts.scene.thinking.began.connect(self._think_long)
+        parts.scene.thinking.ended.connect(lambda: self.show_instead(""))
+        parts.scene.paper.more_wanted.connect(self.more_advice_wanted)
+        parts.scene.paper.slip_closed.connect(self.slip_put_away)
 
     # ------------------------------------------------------------------------------ what goes in
 
@@ -110,23 +121,23 @@ class Table(InteractiveTable):
         if self._view is None and not fresh_deal:
             events = ()
         self.play_began.emit(tuple(events), view, fresh_deal)
-        self._captions.hide()
+        self._parts.captions.hide()
         self._end_advice()
-        self._inspector.close_tricks()
-        self._scene.set_abandoned(False)
+        self._parts.inspector.close_tricks()
+        self._parts.scene.set_abandoned(False)
         self._fade_if_nothing_moves(events)
         self._view = view
         self._take_score(view, score, is_begun=fresh_deal or view.outcome is None)
-        self._scene.notices.end_refusal()
-        self._scene.thinking.end()
+        self._parts.scene.notices.end_refusal()
+        self._parts.scene.thinking.end()
         self._intents.moves_arrived(self._moves_of(view), view.trump)
-        self._scene.offer_nothing()
-        self._focus.leave_what_is_gone()
+        self._parts.scene.offer_nothing()
+        self._parts.focus.leave_what_is_gone()
         steps = self._steps_for(events, view, fresh_deal=fresh_deal)
         if fresh_deal:
             steps.insert(0, partial(self._begin_deal, view))
         steps.append(partial(self._arrive, view))
-        self._animator.add([self._beginning(step) for step in steps])
+        self._parts.run(steps, self._begin)
         if view.my_turn or view.outcome is not None:
             self._hastens = False
         self.acts_changed.emit()
@@ -137,14 +148,14 @@ class Table(InteractiveTable):
         Whatever moves, is held, armed or to be said is given up for it.
         """
         self._clear_other_game(view)
-        self._gestures.cancel()
+        self._parts.gestures.cancel()
         self._intents.reset()
         self._abort_motions()
         self._waits.invalidate()
         self._hastens = False
         self._view = view
         self._take_score(view, score, is_begun=True)
-        self._scene.set_abandoned(False)
+        self._parts.scene.set_abandoned(False)
         self._intents.moves_arrived(self._moves_of(view), view.trump)
         self._show_view(view)
         self._settle()
@@ -167,8 +178,8 @@ class Table(InteractiveTable):
 
         before, self._score = self._score, score
         steps = score_steps(self._context(self._view), before, score)
-        steps.append(partial(self._scene.set_score, score))
-        self._animator.add(steps)
+        steps.append(partial(self._parts.scene.set_score, score))
+        self._parts.animator.add(steps)
 
     @property
     def score(self) -> Score:
@@ -177,17 +188,17 @@ class Table(InteractiveTable):
 
     def set_players(self, labels: SeatLabels) -> None:
         """Write other names on the plates; the same ones tell nothing of what still moves."""
-        if labels == self._scene.labels:
+        if labels == self._parts.scene.labels:
             return
-        self._scene.set_labels(labels)
-        view = self._scene.view
+        self._parts.scene.set_labels(labels)
+        view = self._parts.scene.view
         if view is None or len(labels.names) == len(view.rules.seats):
-            self._focus.update()  # else others sit down, and the game before still lies there
+            self._parts.focus.update()  # else others sit down, and the game before still lies there
 
     @property
     def players(self) -> SeatLabels:
         """What the plates say."""
-        return self._scene.labels
+        return SeatLabels() if self._made is None else self._made.scene.labels
 
     def wait_for_other(self) -> None:
         """Show that the player to act is thinking, after a long time in which nothing moves."""
@@ -195,7 +206,7 @@ class Table(InteractiveTable):
         if view is None:
             return
         chair = Seating.of(view).chair(view.to_act)
-        self._scene.thinking.expect(chair, still=not self.is_moving)
+        self._parts.scene.thinking.expect(chair, still=not self.is_moving)
         self._waits.start()
 
     # ----------------------------------------------------------------------- what a table says
@@ -206,7 +217,7 @@ class Table(InteractiveTable):
 
     def _begin_deal(self, view: View) -> None:
         """Show who plays and the score before the first card of a deal moves."""
-        self._scene.begin_deal(view, self._score)
+        self._parts.scene.begin_deal(view, self._score)
 
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         """Return how events look, one after another; motions are imported with the first."""
@@ -218,14 +229,8 @@ class Table(InteractiveTable):
 
     def _context(self, view: View) -> MotionContext:
         """Return what motions to a view work with."""
-        return MotionContext(
-            self._scene,
-            speed=Speed.NONE if self._hastens else Speed(self._options.speed),
-            view=view,
-            rest_tricks=self._options.rest_tricks and not self._hastens,
-            won=self._score.won,
-            chosen=self._intents.chosen,
-            hear=self.heard.emit,
+        return self._parts.context(
+            view, self._options, self._score.won, self.heard.emit, hastens=self._hastens
         )
 
     # ------------------------------------------------------------------------- what is shown
@@ -234,9 +239,9 @@ class Table(InteractiveTable):
         """Show that the deal is not played on: no one is to act, until the next ``play``."""
         self.finish_motions()
         self._end_advice()
-        self._keyboard.hide()
-        self._scene.thinking.end()
-        self._scene.set_abandoned(True)
+        self._parts.keyboard.hide()
+        self._parts.scene.thinking.end()
+        self._parts.scene.set_abandoned(True)
         if self._view is not None:
             self._show_view(self._view)
 
@@ -248,39 +253,49 @@ class Table(InteractiveTable):
 
     def sweep_light(self) -> None:
         """Let light go over the cloth once: the person has won a game."""
-        self._scene.sweep.run(Speed(self._options.speed))
+        self._parts.scene.sweep.run(Speed(self._options.speed))
 
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
-        changed = text != self.status_text
-        self._scene.notices.set_status(text)
+        changed = text != self._status
+        self._status = text
+        if self._made is not None:
+            self._made.scene.notices.set_status(text)
+        elif text:
+            QTimer.singleShot(0, self, self._show_status)
         self.setAccessibleDescription(text)
         if changed:
             self.status_changed.emit()
 
+    def _show_status(self) -> None:
+        """Make what shows the line of a table that was bare, if there still is one."""
+        if self._status:
+            self._parts.scene.notices.set_status(self._status)
+
     def show_instead(self, text: str) -> None:
         """Say what happens now in place of what is expected, until that is to be said again."""
-        self._scene.notices.show_instead(text)
+        self._parts.scene.notices.show_instead(text)
 
     def keep_status_in_sight(self, *, kept: bool) -> None:
         """Let the status line stand above a panel that takes its place, or be hidden by it."""
-        self._scene.notices.keep_in_sight(kept=kept)
+        self._parts.scene.notices.keep_in_sight(kept=kept)
 
     def cover_status(self, *, covered: bool) -> None:
         """Let what is expected, or what the coach says, fade while a question lies there."""
-        self._scene.notices.cover(covered=covered)
-        self._scene.paper.cover(covered=covered)
+        if covered or self._made is not None:
+            self._parts.scene.notices.cover(covered=covered)
+            self._parts.scene.paper.cover(covered=covered)
 
     @property
     def status_text(self) -> str:
         """What is expected now."""
-        return self._scene.notices.status_text
+        return self._status
 
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused; a card that was dropped for it flies back."""
         self._intents.forget()
         self._return_held()
-        self._scene.notices.refuse(text)
+        self._parts.scene.notices.refuse(text)
 
     def decline(self) -> None:
         """Do not make the move that was proposed, without blame; its card flies back."""
@@ -292,16 +307,17 @@ class Table(InteractiveTable):
 
         Nothing is shown before: where others sit down, the words are theirs already.
         """
-        self._gestures.cancel()
-        self._abort_motions()
         self._waits.invalidate()
         self._view = None
         self._score = Score()
         self._hastens = False
-        self._focus.forget()
-        self._scene.clear_table()
-        self._intents.clear()
-        self._focus.update()
+        if self._made is not None:
+            self._made.gestures.cancel()
+            self._abort_motions()
+            self._made.focus.forget()
+            self._made.scene.clear_table()
+            self._intents.clear()
+            self._made.focus.update()
         self.cleared.emit()
         self.acts_changed.emit()
         self.set_status("")  # last: what is expected may have been said for the game that goes
@@ -313,30 +329,32 @@ class Table(InteractiveTable):
 
     def _abort_motions(self) -> None:
         """Stop whatever moves or is said, wherever it was to lead."""
-        self._captions.hide()
+        self._parts.captions.hide()
         self._end_advice()
-        self._movements.stop_all()
-        self._animator.clear()
-        self._scene.cross_fade.end()
-        self._scene.notices.clear()
-        self._scene.notices.end_refusal()
-        self._scene.thinking.end()
-        self._inspector.close_tricks()
+        self._parts.movements.stop_all()
+        self._parts.animator.clear()
+        self._parts.scene.cross_fade.end()
+        self._parts.scene.notices.clear()
+        self._parts.scene.notices.end_refusal()
+        self._parts.scene.thinking.end()
+        self._parts.inspector.close_tricks()
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
         """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.
 
         While it keeps one the table may be narrower than usual.
         """
-        if tall is not self._scene.tall:
-            self._scene.tall = tall
+        if tall is not self._tall:
+            self._tall = tall
+            if self._made is not None:
+                self._made.scene.tall = tall
             self._keep_least_size()
             self._lay_out_at_rest()
 
     @property
     def is_bare(self) -> bool:
         """Whether no one plays at the table."""
-        return self._scene.is_bare
+        return self._made is None or self._made.scene.is_bare
 
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""
@@ -356,7 +374,7 @@ class Table(InteractiveTable):
         """
         if self.is_bare:
             return
-        self._scene.suggestion.suggest(moves)
+        self._parts.scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
     def advise(self, advice: Advice | None, lit: Sequence[Move] = (), *, aims: bool = True) -> None:
@@ -369,23 +387,23 @@ class Table(InteractiveTable):
         """
         if self.is_bare:
             return
-        suggestion = self._scene.suggestion
-        self._scene.paper.show(advice)
+        suggestion = self._parts.scene.suggestion
+        self._parts.scene.paper.show(advice)
         if tuple(lit) != suggestion.lit:
             suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None, aims=aims)
             self._point_to_suggestion()
-        self._focus.update()
+        self._parts.focus.update()
 
     @property
     def advice(self) -> Advice | None:
         """What the coach says now."""
-        return self._scene.paper.advice
+        return None if self._made is None else self._made.scene.paper.advice
 
     def _end_advice(self) -> None:
         """Put away what was said of an older view."""
-        if self._scene.paper.advice is not None:
-            self._scene.paper.show(None)
-            self._scene.suggestion.clear()
+        if self.advice is not None:
+            self._parts.scene.paper.show(None)
+            self._parts.scene.suggestion.clear()
             self.advice_ended.emit()
 
     # ------------------------------------------------------------------------------------- acts
@@ -400,9 +418,9 @@ class Table(InteractiveTable):
         if act is Act.POINTS and view is not None and passes_by_points(view):
             self._intents.act(Act.PASS)
         elif act is Act.POINTS:
-            self._inspector.toggle_points()
+            self._parts.inspector.toggle_points()
         elif act is Act.TRICKS:
-            self._inspector.toggle_tricks()
+            self._parts.inspector.toggle_tricks()
         else:
             self._intents.act(act)
 
@@ -426,10 +444,6 @@ class Table(InteractiveTable):
 
     # ----------------------------------------------------------------------------------- steps
 
-    def _beginning(self, step: Step) -> Step:
-        begin = partial(self._begin, step)
-        return Linked(begin) if isinstance(step, Linked) else begin
-
     def _arrive(self, view: View) -> None:
         self._show_view(view)
         self.view_shown.emit(view)
@@ -437,11 +451,8 @@ class Table(InteractiveTable):
     def _fade_if_nothing_moves(self, events: Sequence[Event]) -> None:
         """Let what was to be seen fade where no motion shows what happens."""
         paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
-        if events and paced and self.isVisible() and not self._animator.is_busy:
-            self._scene.cross_fade.begin(self.viewport().grab())
-
-    def _let_hear_flight(self) -> None:
-        self.let_hear(MOTION_SOUNDS[Motion.LOOK_BACK])
+        if events and paced and self.isVisible() and not self._parts.animator.is_busy:
+            self._parts.scene.cross_fade.begin(self.viewport().grab())
 
     def _think_long(self) -> None:
         view = self._view
@@ -461,5 +472,5 @@ class Table(InteractiveTable):
             self._waits.invalidate()
 
     def _return_held(self) -> None:
-        for item in self._scene.zones.held - {self._scene.zones.grasped}:
-            self._movements.fly_back(item)
+        for item in self._parts.scene.zones.held - {self._parts.scene.zones.grasped}:
+            self._parts.movements.fly_back(item)

@@ -3,10 +3,19 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from PySide6.QtCore import Qt
+
 from sixtysix_gui.design.card_svg import Colours, Pack
 
 CardSize = Literal["fits", "larger", "largest"]
 PointsShown = Literal["none", "mine", "both"]
+
+FOCUS_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""By these the focus comes with its ring."""
 
 
 @dataclass(frozen=True)

@@ -348,11 +348,6 @@ def looking_back_over() -> str:
     return translate("Table", "You may look at the last trick only, until the next card is led.")
 
 
-def table_name() -> str:
-    """What a screen reader calls the table."""
-    return translate("Table", "Card table")
-
-
 def _letter(rank: Rank, options: TableOptions) -> str:
     return languages.language(options.letters).index_of(options.deck, rank.letter)
 

@@ -143,12 +143,13 @@ class TablePage(QWidget):
     @property
     def _advice_area(self) -> QRect:
         """Return the room for advice: over the cards opposite, or else between the plates above."""
-        return advice_area(self.table).toAlignedRect().translated(self.table.pos())
+        area = QRectF() if self.table.is_bare else advice_area(self.table)
+        return area.toAlignedRect().translated(self.table.pos())
 
     def _line_room(self) -> QRect | None:
         """Return the room for a line at the table of several: between the plates above."""
         table = self.table
-        area = None if table.table_scene.view is None else line_area(table)
+        area = None if table.view_there is None else line_area(table)
         return None if area is None else area.toAlignedRect().translated(table.pos())
 
     def focus_table(self) -> None:
@@ -343,8 +344,11 @@ def eight_areas(table: Table) -> list[QRectF]:
 
 def areas_kept_clear(table: Table) -> list[QRectF]:
     """Return what a sheet is not to cover: the eights, and where no one closes how it stands."""
-    areas, view = eight_areas(table), table.table_scene.view
-    if view is None or view.rules.close:
+    view = table.view_there
+    if view is None:
+        return []
+    areas = eight_areas(table)
+    if view.rules.close:
         return areas
     board = table.table_scene.signs.board
     return areas + [table.viewportTransform().mapRect(area) for area in board.areas()]

@@ -24,6 +24,7 @@ from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.scene.stop_areas import StopAreas
 from sixtysix_gui.table.stops import Spoken, StopName, TableFacts, Thing, Wording
+from sixtysix_gui.table.values import FOCUS_BY_KEY
 
 Say = Callable[[StopName], Spoken]
 """Finds the words for a stop of the focus, by its name."""
@@ -191,12 +192,6 @@ _ABOVE_CARD = 0.5
 _BELOW_TAGS = (Thing.TALON, Thing.TURN_UP)
 """Their ring lies below the number of cards and the trump badge, which must stay legible."""
 
-
-_BY_TAB = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _FOR_A_WHILE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 """Another window or a menu has the keys; the focus of this window stays where it is."""
 
@@ -318,7 +313,7 @@ class TableFocus(QObject):
 
     def came(self, event: QFocusEvent) -> None:
         """Show the ring where the focus comes by a key, or comes back from a sheet."""
-        if event.reason() in _BY_TAB or self._left_with_ring:
+        if event.reason() in FOCUS_BY_KEY or self._left_with_ring:
             self.keyboard.show()
         self._left_with_ring = False
 

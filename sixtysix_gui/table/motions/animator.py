@@ -17,11 +17,11 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
+from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.animations import eased, milliseconds, together, travel
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.zones import Zones
-from sixtysix_gui.table.durations import SOUND_LASTS, Motion, Speed
+from sixtysix_gui.table.durations import Motion, Speed, cue_at
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Chair, Seating, chair_at
 
@@ -137,13 +137,6 @@ def pan(chair: Chair | None, seats: int) -> float:
     if chair is None:
         return 0.0
     return _FACING[chair] if seats == len(_FACING) else _AROUND[chair]
-
-
-def cue_at(sound: Sound, speed: Speed, where: float = 0.0) -> Cue | None:
-    """Return how a sound is heard at a speed; None where it is not: at "none" signals only."""
-    if speed is not Speed.NONE:
-        return Cue(sound, where, SOUND_LASTS[sound.group].at(speed))
-    return Cue(sound, where) if sound.group is SoundGroup.SIGNALS else None
 
 
 def heard(

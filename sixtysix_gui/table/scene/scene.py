@@ -55,12 +55,15 @@ class Scene(QGraphicsScene):
 
     trick_rests = Signal(object)
 
-    def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
+    def __init__(
+        self, options: TableOptions, intents: Intents, ground: GroundItem, parent: QObject
+    ) -> None:
         super().__init__(parent)
         # A few dozen items, most of which move: Qt's tree of places would be rebuilt all the time.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._options = options
         self._intents = intents
+        self.ground = ground
         self.tall: bool | None = None
         self.is_looked_at = self.trick_lies = False
         self.view: View | None = None
@@ -79,7 +82,6 @@ class Scene(QGraphicsScene):
         layout = TableLayout.for_size(*BARE_SIZE)
         self.kit = CardKit(self._options, self)
         self.kit.resize(layout.metrics.card_width, 1.0)
-        self.ground = GroundItem()
         self.addItem(self.ground)
         self.zones = Zones(self, self.kit, layout)
         self.kit.renewed.connect(self.zones.redraw)
@@ -162,9 +164,7 @@ class Scene(QGraphicsScene):
         )
 
     def _paint_ground(self) -> None:
-        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
-        layout = self.zones.layout
-        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
+        self.ground.show_for(self.zones.layout, self._options, self._ratio, bare=self._is_bare)
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""

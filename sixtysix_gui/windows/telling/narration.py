@@ -63,7 +63,7 @@ class TableAnnouncer(Announcer):
         return status
 
     def _spoken_status(self) -> str:
-        narrator, view = self._narrator(), self._table.table_scene.view
+        narrator, view = self._narrator(), self._table.view_there
         if narrator is None or view is None:
             return self._table.status_text
         if len(narrator.people.people) != len(view.rules.seats):
@@ -164,7 +164,7 @@ class Narration(QObject):
 
     def _interject(self, write: Callable[[Narrator], str]) -> None:
         narrator = self._narrator()
-        if narrator is not None and self._table.table_scene.view is not None:
+        if narrator is not None and self._table.view_there is not None:
             self._table.show_instead(write(narrator))
 
     # ------------------------------------------------------------------------------- questions
@@ -179,7 +179,7 @@ class Narration(QObject):
         return True
 
     def _answer(self, question: Purpose) -> str:
-        narrator, view = self._narrator(), self._table.table_scene.view
+        narrator, view = self._narrator(), self._table.view_there
         if narrator is None or view is None:
             return self._table.status_text
         answers = narrator.answers(view, self._table.score.won)

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 from sixtysix_gui.table.animations import pause
-from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, cue_at
+from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, MotionContext, heard, pan
 from sixtysix_gui.table.seating import chairs_for
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions

@@ -11,6 +11,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.cloth import TILE, felt_tile
 from sixtysix_gui.table.ground import GroundItem, paint_ground
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.values import TableOptions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -59,7 +60,7 @@ def test_the_felt_joins_itself_without_a_seam(ratio: float) -> None:
 
 def shown(item: GroundItem, layout: TableLayout, cloth: Cloth = Cloth.GREEN) -> int:
     """Show a ground, and return a number that changes whenever it is painted."""
-    item.show_for(layout, cloth, 1.0)
+    item.show_for(layout, TableOptions(cloth=cloth.value), 1.0)
     return item.pixmap().cacheKey()
 
 
