@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tests.helpers.golden_data.golden import load_golden, profile
+from tests.helpers.golden_data.golden import profile, profiles
 
 
 class GoldenRuleSet(NamedTuple):
@@ -23,7 +23,7 @@ class GoldenRuleSet(NamedTuple):
         return f"{self.variant} {changes}".strip()
 
 
-NAMED = [GoldenRuleSet(name, {}) for name in load_golden("profiles.json")]
+NAMED = [GoldenRuleSet(name, {}) for name in profiles()]
 
 MIXED = [
     GoldenRuleSet("german-66", {"meld.lead_card": "king"}),

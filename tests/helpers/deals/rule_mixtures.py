@@ -8,7 +8,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.trick_games import GAMES
-from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.golden import profiles
 from tools.random_deals.options import random_rules
 
 YES_OR_NO = (True, False)
@@ -90,7 +90,7 @@ def rule_mixtures(draw: st.DrawFn) -> GoldenRuleSet:
     }
     for key, values in FREE_DIMENSIONS.items():
         overrides[key] = draw(st.sampled_from(values))
-    return GoldenRuleSet(draw(st.sampled_from(sorted(load_golden("profiles.json")))), overrides)
+    return GoldenRuleSet(draw(st.sampled_from(sorted(profiles()))), overrides)
 
 
 SEEDS = st.integers(0, 2**32)

@@ -2,7 +2,7 @@
 
 Who is out of the auction and who is asked to double is worked out again each time from all that
 has been said. ``c:gang`` calls a contract, ``double`` doubles. The contracts themselves are the
-data of tests/golden/profiles_many.json.
+data of tests/golden/contracts.json.
 """
 
 from dataclasses import dataclass, field

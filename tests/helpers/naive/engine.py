@@ -1,7 +1,7 @@
 """A second, slow and plain implementation of the two-player deal (docs/rules.md section 3).
 
 It exists to be compared with the real engine and shares no code with it. Cards are strings ("TH"),
-a rule set is the flat dictionary of tests/golden/profiles.json, a position is a handful of lists
+a rule set is the flat dictionary of rules.md 2.2, a position is a handful of lists
 and dictionaries that change in place. Moves are tokens close to those of the 66R notation:
 
     KH        lead or play a card

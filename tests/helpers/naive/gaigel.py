@@ -1,7 +1,7 @@
 """A second, slow and plain implementation of Gaigel, for four and for two (many.md 8).
 
 Like ``trick_game``, whose interface it has: cards are strings, rules the flat dictionary of
-tests/golden/profiles_many.json. ``o:alte`` opens, ``rob`` exchanges the seven of trumps. Every
+many.md 1.7. ``o:alte`` opens, ``rob`` exchanges the seven of trumps. Every
 card has its mark, so that the two of a kind are never the same thing.
 """
 

@@ -1,7 +1,7 @@
 """A second, slow and plain implementation of the games of three and four (many.md 1 to 5).
 
 It exists to be compared with the real engine and shares no code with it. Cards are strings ("TH"),
-rules the flat dictionary of tests/golden/profiles_many.json; everything is worked out again from
+rules the flat dictionary of many.md 1.7; everything is worked out again from
 the list of acts, in the tokens of vectors_many.json: ``tH`` names trump, ``turn`` has a card
 faced, ``mS`` shows a marriage, ``out`` claims, ``pass`` passes, ``KH`` plays a card.
 """

@@ -15,7 +15,7 @@ from tests.helpers.deals.engine import EngineDeal
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import SEEDS, rule_mixtures, rules_of
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for, tokens
-from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.golden import load_golden, profiles_of_several
 from tests.helpers.naive.bauernschnapsen import NaiveBauernschnapsen
 from tests.helpers.naive.cards import full_pack
 from tests.helpers.naive.engine import NaiveDeal, random_token
@@ -71,7 +71,7 @@ def test_where_it_can_be_closed_by_any_rules(golden: GoldenRuleSet, seeds: list[
         play_both(golden, seed)
 
 
-PROFILES = load_golden("profiles_many.json")
+PROFILES = {**profiles_of_several(), **load_golden("contracts.json")}
 LONG = sorted(set(PROFILES["contracts"]) - {"simple"})
 ALONE = ["bettler", "assbettler", "gang", "zehnergang"]
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {

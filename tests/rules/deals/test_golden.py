@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
-from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.golden import load_golden, profiles
 from tests.helpers.rows import each_row
 from tests.rules.data.rows import after
 from tests.rules.scoring.test_settlements import CLOSING, closed_in, earned_in, in_short
@@ -68,7 +68,7 @@ def test_every_step(golden: dict[str, Any]) -> None:
 
 def test_every_rule_set_is_played() -> None:
     named = {deal["variant"] for deal in DEALS if not deal["overrides"]}
-    assert named == set(load_golden("profiles.json"))
+    assert named == set(profiles())
 
 
 def before_the_end(row: dict[str, Any], name: str) -> Deal:

@@ -14,7 +14,7 @@ from tests.helpers.deals.engine import cards
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.rows import each_row
 
-LISTS: dict[str, dict[str, int]] = load_golden("profiles_many.json")["contract_lists"]
+LISTS: dict[str, dict[str, int]] = load_golden("contracts.json")["contract_lists"]
 ROWS = """
     bettler                4 anybody      none  none  bidder out
     assbettler             5 anybody      none  none  bidder out

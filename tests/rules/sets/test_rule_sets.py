@@ -26,15 +26,15 @@ from sixtysix_gui.rules.sets.plans import plans_in
 from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set, rule_set_names
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
-from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.golden import profiles, profiles_of_several
 from tests.helpers.rows import each_row
 from tests.rules.data.rows import text_of
 
 A, B, C, D = seats_of(PARTNERS)
-CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
+CLOSING = profiles()
 SEVERAL: dict[str, dict[str, Any]] = {
     name: profile
-    for name, profile in load_golden("profiles_many.json").items()
+    for name, profile in profiles_of_several().items()
     if "deck.hand" in profile or "=" in profile
 }
 # The same in every named rule set (rules.md 2.2), so the file does not list them.
@@ -66,7 +66,7 @@ def profile_of(name: str) -> dict[str, Any]:
     if name in CLOSING:
         return CLOSING[name] | NOT_IN_PROFILES | CONSTANT_VALUES
     own = dict(SEVERAL[name])
-    common = load_golden("profiles_many.json")["common"]
+    common = profiles_of_several()["common"]
     values = {**common, **SEVERAL.get(own.pop("=", ""), {}), **own, **ADDED.get(name, {})}
     return values | COMPANIONS if "contracts" in values else values
 
