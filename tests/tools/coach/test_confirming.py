@@ -32,6 +32,7 @@ from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.coach.reviews import judged
 
 QUICK = ("--worlds", "20", "--descents", "60")
+LIMITS = Limits(worlds=20, descents=60)
 
 
 @each_row(
@@ -102,11 +103,21 @@ def endings() -> Iterator[tuple[View, list[Move], list[int]]]:
 
 
 @pytest.fixture(scope="module")
-def moments() -> list[tuple[Moment, Judgement]]:
-    """Decisions in which the coach compared moves."""
-    limits = Limits(worlds=20, descents=60)
-    deals: list[ReviewedDeal] = list(reviewed_deals("simple", 2, 5, limits, None, ["german-66"]))
-    found = [each for deal in deals for each in judged(deal)]
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what was found out of the deals of these tests is kept."""
+    return tmp_path_factory.mktemp("kept")
+
+
+@pytest.fixture(scope="module")
+def deals(kept: Path) -> list[ReviewedDeal]:
+    return list(reviewed_deals("simple", 3, 5, LIMITS, kept))
+
+
+@pytest.fixture(scope="module")
+def moments(deals: list[ReviewedDeal]) -> list[tuple[Moment, Judgement]]:
+    """Decisions in which the coach compared moves, by rules that all referees play."""
+    played = [deal for deal in deals if deal.record.rules.name != "house-66"]
+    found = [each for deal in played for each in judged(deal)]
     return [each for each in found if each[1].best != each[0].move]
 
 
@@ -225,14 +236,6 @@ def test_the_name_of_what_is_pooled_is_no_referee() -> None:
 # The tools that measure for the coach: deals, the table of biases, figures.
 
 
-LIMITS = Limits(worlds=20, descents=60)
-
-
-@pytest.fixture(scope="module")
-def deals() -> list[ReviewedDeal]:
-    return list(reviewed_deals("simple", 3, 5, LIMITS))
-
-
 def test_deals_are_reviewed_for_both_seats(deals: list[ReviewedDeal]) -> None:
     for deal in deals:
         assert deal.review.is_complete
@@ -243,7 +246,7 @@ def test_deals_are_reviewed_for_both_seats(deals: list[ReviewedDeal]) -> None:
 
 def test_two_players_lose_what_their_own_moves_lose_wherever_they_sit() -> None:
     """Each pair is one pack with the same dealer; the first player sits at A, then at B."""
-    pairs = list(reviewed_matches(("simple", "random"), 2, 5, LIMITS))
+    pairs = list(reviewed_matches(("simple", "random"), 1, 5, LIMITS, ["schnapsen"]))
     first, second = lost_to_each_other(pairs)
     for number, (one, other) in enumerate(pairs):
         assert (one.record.pack, one.record.dealer) == (other.record.pack, other.record.dealer)
@@ -260,13 +263,12 @@ def moves_lost(deal: ReviewedDeal, seat: str) -> float:
     return sum(move.judgement.loss for move in moves if move.is_own and move.judgement.worths)
 
 
-def test_what_is_kept_in_a_folder_is_the_same(tmp_path: Path, deals: list[ReviewedDeal]) -> None:
-    for _ in range(2):
-        kept = list(reviewed_deals("simple", 2, 5, LIMITS, tmp_path))
-        assert [dict(each.review.judgements) for each in kept] == [
-            dict(each.review.judgements) for each in deals[:2]
-        ]
-    assert len(list(tmp_path.glob("*.json"))) == 2
+def test_what_is_kept_in_a_folder_is_the_same(kept: Path, deals: list[ReviewedDeal]) -> None:
+    again = list(reviewed_deals("simple", 3, 5, LIMITS, kept))
+    assert [dict(each.review.judgements) for each in again] == [
+        dict(each.review.judgements) for each in deals
+    ]
+    assert len(list(kept.glob("*.json"))) == 3
 
 
 def test_the_table_makes_the_mean_miss_nothing(deals: list[ReviewedDeal]) -> None:
@@ -312,16 +314,17 @@ def test_the_first_decision_of_every_phase_is_a_place_of_its_own() -> None:
     assert len([place for place in places if place.occasion is Occasion.FIRST]) == len(PhaseOfDeal)
 
 
-def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("deals")
+def test_every_figure_is_printed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     expected = {"own": "real decisions", "luck": "luck a seat"}
     for name, said in expected.items():
-        quick = ("--player", "simple", "--deals", "2", "--worlds", "20", "--descents", "60")
-        assert figures.main([name, *quick]) == 0
+        same = ("--player", "simple", "--deals", "3", "--seed", "5", "--keep", str(kept))
+        assert figures.main([name, *same, *QUICK]) == 0
         assert said in capsys.readouterr().out
 
 
 def test_what_two_levels_lose_to_each_other_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    quick = ("--deals", "2", "--worlds", "20", "--descents", "60", "--rules", "schnapsen")
+    quick = (*QUICK, "--deals", "1", "--rules", "schnapsen")
     assert figures.main(["matches", "--levels", "casual", "novice", *quick]) == 0
     head, casual, novice, _ = capsys.readouterr().out.splitlines()
     assert head.startswith("casual against novice: foretold ")
