@@ -23,9 +23,9 @@ def day_words(day: str, time: str, today: date) -> str:
         return _yesterday()
     if timedelta(0) < today - found < timedelta(days=_DAYS_WITH_WEEKDAY):
         #: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month
-        return _written(found, translate("Archive", "ddd d MMM"))
+        return written_day(found, translate("Archive", "ddd d MMM"))
     #: a day in the letters of Qt: d day, MMM short name of the month
-    return _written(found, translate("Archive", "d MMM"))
+    return written_day(found, translate("Archive", "d MMM"))
 
 
 def spoken_day(day: str, time: str, today: date) -> str:
@@ -39,9 +39,9 @@ def spoken_day(day: str, time: str, today: date) -> str:
         return _yesterday()
     if found.year == today.year:
         #: a day in the letters of Qt: dddd weekday, d day, MMMM month
-        return _written(found, translate("Archive", "dddd d MMMM"))
+        return written_day(found, translate("Archive", "dddd d MMMM"))
     #: a day in the letters of Qt: d day, MMMM month, yyyy year
-    return _written(found, translate("Archive", "d MMMM yyyy"))
+    return written_day(found, translate("Archive", "d MMMM yyyy"))
 
 
 def day_within(day: str, today: date) -> str:
@@ -56,7 +56,12 @@ def month_heading(month: str) -> str:
     if found is None:
         return translate("Archive", "Date unknown")
     #: a month in the letters of Qt: MMMM month, yyyy year
-    return as_sentence(_written(found, translate("Archive", "MMMM yyyy")))
+    return as_sentence(written_day(found, translate("Archive", "MMMM yyyy")))
+
+
+def written_day(day: date, pattern: str) -> str:
+    """Write a day by a pattern in the letters of Qt."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def _clock(time: str) -> str:
@@ -69,10 +74,6 @@ def _read_day(day: str) -> date | None:
         return date.fromisoformat(day)
     except ValueError:  # a file may have anything there
         return None
-
-
-def _written(day: date, pattern: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def _today() -> str:

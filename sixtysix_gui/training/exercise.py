@@ -17,7 +17,16 @@ from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.moves import MELD, PLAY_CARD, CloseTalon, GoOut, Meld, Move, PlayCard
+from sixtysix_gui.rules.moves import (
+    EXCHANGE_TRUMP,
+    MELD,
+    PLAY_CARD,
+    CloseTalon,
+    GoOut,
+    Meld,
+    Move,
+    PlayCard,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -170,6 +179,13 @@ class Exercise:
         """What the seat knows in the position."""
         game = game_before(self.record)
         return replay(self.record).state.view(self.seat, game.won, game.carry)
+
+    def is_answered_by(self, move: Move) -> bool:
+        """Return whether a move answers; no exchange does where closing or leading is asked for."""
+        ask = self.ask
+        if not isinstance(ask, ByMove) or not ask.only_close or move != EXCHANGE_TRUMP:
+            return True
+        return move in ask.right or any(worth.move == move for worth in ask.worths)
 
     def mark(self, reply: Reply) -> Mark:
         """Return what a reply is worth."""

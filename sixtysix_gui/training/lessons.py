@@ -57,26 +57,6 @@ class LessonWords:
     figures: tuple[OpeningFigure, ...]
 
 
-@dataclass(frozen=True)
-class Opening:
-    """The position that shows the idea of a lesson; figures and pill are filled with ``values``."""
-
-    exercise: Exercise
-
-    @property
-    def lit(self) -> tuple[Card, ...]:
-        """The cards in gold light, three at most."""
-        lit = [value for name, value in self.exercise.values if name.startswith(LIT)]
-        return tuple(card for card in lit if isinstance(card, Card))
-
-    @property
-    def chip(self) -> Move | None:
-        """The act whose button lies in gold light: closing, a marriage, an exchange, or “Out!”."""
-        ask = self.exercise.ask
-        move = ask.right[0] if isinstance(ask, ByMove) else None
-        return None if isinstance(move, PlayCard) else move
-
-
 @cache
 def lesson(number: int, rules_name: str = TAUGHT[0]) -> LessonWords:
     """Return the words of a lesson, as a rule set has them.
@@ -94,19 +74,26 @@ def lesson(number: int, rules_name: str = TAUGHT[0]) -> LessonWords:
 
 
 @cache
-def opening(rules_name: str, number: int) -> Opening:
-    """Return the opening of a lesson.
+def opening(rules_name: str, number: int) -> Exercise:
+    """Return the position that shows the idea of a lesson; its values fill figures and pill.
 
     Raises:
         LessonsMissingError: if it cannot be read, or lacks a value that its figures name.
     """
     exercise = question(f"lesson-{number:02}-{rules_name}-opening")
-    lacking = {row.value for row in lesson(number, rules_name).figures} - dict(
-        exercise.values
-    ).keys()
+    named = {row.value for row in lesson(number, rules_name).figures}
+    lacking = named - dict(exercise.values).keys()
     if lacking:
         raise LessonsMissingError(f"{stock_file(rules_name)}: {exercise.id} lacks {lacking}")
-    return Opening(exercise)
+    return exercise
+
+
+def lit_moves(shown: Exercise) -> tuple[Move, ...]:
+    """Return what lies in gold light in an opening: three cards at most, and the chip of an act."""
+    lit = [value for name, value in shown.values if name.startswith(LIT)]
+    cards = [PlayCard(card) for card in lit if isinstance(card, Card)]
+    acts = shown.ask.right[:1] if isinstance(shown.ask, ByMove) else ()
+    return (*cards, *(act for act in acts if not isinstance(act, PlayCard)))
 
 
 def questions(rules_name: str, number: int) -> tuple[str, ...]:

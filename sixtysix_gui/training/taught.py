@@ -1,12 +1,15 @@
 """What is taught: the rule sets, and the lessons with what they are about (docs/counting.md)."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Reason
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move
+from sixtysix_gui.rules.sets.dimensions import dimension, dimensions
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 TAUGHT = ("german-66", "schnapsen", "santase")
 """The names of the rule sets, in the order in which they are offered."""
@@ -15,24 +18,22 @@ LESSONS = tuple(range(1, 13))
 QUESTIONS = 4
 """Questions of a lesson that are to be answered right, on any try."""
 
-_NEAREST: Mapping[str, str] = {
-    **{name: name for name in TAUGHT},
-    "house-66": "german-66",
-    "wiki-66": "german-66",
-    "schnapsen-sharp": "schnapsen",
-    "schnapsen-bar": "schnapsen",
-    "schnapsen-bar-24": "schnapsen",
-    "santase-engine": "santase",
-}
 
-
+@cache
 def nearest(rules: str) -> str | None:
-    """Return the rule set whose training helps with some rules; None where none does.
+    """Return the taught rule set that differs from some rules in the fewest values.
 
     >>> nearest("schnapsen-bar"), nearest("gaigel")
     ('schnapsen', None)
     """
-    return _NEAREST.get(rules)
+    if rules not in rule_set_names(close=True):
+        return None
+    return min(TAUGHT, key=lambda taught: _differences(rule_set(taught), rule_set(rules)))
+
+
+def _differences(first: Rules, second: Rules) -> int:
+    fields = (dimension(key).attribute for key in dimensions())
+    return sum(getattr(first, name) != getattr(second, name) for name in fields)
 
 
 def first_taught(played: Iterable[str]) -> str:

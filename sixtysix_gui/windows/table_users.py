@@ -18,7 +18,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.widgets.tiles import TileSign, TileState
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
+    from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
     from sixtysix_gui.windows.training_desk import TrainingDesk
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.training import room as words
+from sixtysix_gui.training.exercise import ExerciseSource
 from sixtysix_gui.training.sittings import SittingTheme
 from sixtysix_gui.training.taught import first_taught, nearest
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
     from sixtysix_gui.training.kept.days import Five
     from sixtysix_gui.training.sittings import Sitting
     from sixtysix_gui.windows.day.door import DayDoor
-    from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
-    from sixtysix_gui.windows.training.asking.page import LessonPages
     from sixtysix_gui.windows.training.counting.asker import CountingAsker
-    from sixtysix_gui.windows.training.room.door import Page, TrainingDoor
+    from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
+    from sixtysix_gui.windows.training.exercises.page import LessonPages
+    from sixtysix_gui.windows.training.room.contents import RoomPage
+    from sixtysix_gui.windows.training.room.door import TrainingDoor
 
 
 class TrainingDesk(QObject):
@@ -78,7 +80,8 @@ class TrainingDesk(QObject):
         self._page, self._own, self._flow, self._files = page, own, flow, files
         self._archive, self._is_covered, self._today = archive, is_covered, today
         self._touched = ""
-        self._comes_back: Page | None = None
+        self._told_fewer = False
+        self._comes_back: RoomPage | None = None
         self._five: Five | None = None
         self.keeper = TrainingKeeper(archive, self, coach=coach, today=today)
         self.keeper.changed.connect(self._read_again)
@@ -93,8 +96,8 @@ class TrainingDesk(QObject):
     @cached_property
     def door(self) -> TrainingDoor:
         """Who lays the sheets, from when they are asked for the first time."""
-        from sixtysix_gui.windows.training.room.door import RoomUses, TrainingDoor
-        from sixtysix_gui.windows.training.room.reading import RoomReading
+        from sixtysix_gui.windows.training.room.contents import RoomReading, RoomUses
+        from sixtysix_gui.windows.training.room.door import TrainingDoor
 
         own = self._own
         reading = RoomReading(self.keeper, lambda: own.keeper.settings, self._today)
@@ -118,14 +121,13 @@ class TrainingDesk(QObject):
     @cached_property
     def exercises(self) -> ExerciseTable:
         """Who asks at the table, from the first exercise on."""
-        from sixtysix_gui.windows.training.asking.exercise_table import ExerciseTable
+        from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
 
         made = ExerciseTable(self._own, self._page, self, self._today)
         made.begun.connect(self.begun)
         made.left.connect(self._leave)
         made.ended.connect(self._end)
         made.possibilities_changed.connect(self.possibilities_changed)
-        made.said.connect(self.said)
         made.told.connect(self.told)
         return made
 
@@ -210,9 +212,9 @@ class TrainingDesk(QObject):
 
     def open(self) -> None:
         """Lay the Training sheet on the table."""
-        from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
-        self.door.open(Page.ROOM)
+        self.door.open(RoomPage.ROOM)
         self.keeper.collect_soon()
 
     def leave(self) -> None:
@@ -264,8 +266,8 @@ class TrainingDesk(QObject):
         """Ask today's five, or five more once they are done."""
         from sixtysix_gui.training.choosing import five_more, five_of
         from sixtysix_gui.training.sittings import sit_five
-        from sixtysix_gui.windows.training.room.door import Page
-        from sixtysix_gui.windows.training.room.lesson_pages import pages_of_five
+        from sixtysix_gui.windows.training.exercises.lesson_pages import pages_of_five
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         practice, rules, day = self.keeper.practice, self.rules()[0], self._today()
         five = five_of(practice, rules, day)
@@ -273,23 +275,23 @@ class TrainingDesk(QObject):
             five = five_more(practice, rules, day)
         self._five = five
         pages = pages_of_five(practice, self._today, self.exercises.ask_first)
-        self._sit(sit_five(practice, five, self._today), Page.ROOM, pages)
+        self._sit(sit_five(practice, five, self._today), RoomPage.ROOM, pages)
 
     def begin_missed(self) -> None:
         """Ask those of the five again that were missed."""
         from sixtysix_gui.training.sittings import sit_again
-        from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         five, self._five = self._five, None
         if five is not None:
             kept = self.keeper.practice.fives.by_number(five.number) or five
-            self._sit(sit_again(self.keeper.practice, kept, self._today), Page.ROOM)
+            self._sit(sit_again(self.keeper.practice, kept, self._today), RoomPage.ROOM)
 
     def begin_puzzles(self, kind: ExerciseKind | None) -> None:
         """Ask puzzles of a kind, or of all."""
         from sixtysix_gui.training.puzzles import PuzzlesMissingError
         from sixtysix_gui.training.sittings import sit_puzzles
-        from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         try:
             series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
@@ -299,32 +301,31 @@ class TrainingDesk(QObject):
         if series.exercise is None:
             self.said.emit(words.puzzles_missing())
             return
-        self._sit(series, Page.PUZZLES)
+        self._sit(series, RoomPage.PUZZLES)
 
     def begin_own(self, first: str | None) -> None:
         """Ask own mistakes that are due, one of them first."""
         from sixtysix_gui.training.sittings import sit_own
-        from sixtysix_gui.windows.training.room.door import Page
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         series = sit_own(self.keeper.practice, self.rules()[0], self._today, first)
-        self._sit(series, Page.MISTAKES)
+        self._sit(series, RoomPage.MISTAKES)
 
     def begin_lesson(self, number: int) -> None:
         """Show the opening of a lesson, then ask its questions; where it is missing, at once."""
         from sixtysix_gui.training.lessons import LessonsMissingError
         from sixtysix_gui.training.sittings import sit_lesson
-        from sixtysix_gui.windows.training.room.door import Page
-        from sixtysix_gui.windows.training.room.lesson_pages import LessonUses, lesson_pages
+        from sixtysix_gui.windows.training.exercises.lesson_pages import LessonActs, lesson_pages
+        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         practice, rules = self.keeper.practice, self.rules()[0]
-        uses = LessonUses(
+        acts = LessonActs(
             begin=self.exercises.ask_first,
             lesson=self.begin_lesson,
             puzzles=self.begin_puzzles,
             all_lessons=self.leave,
-            deck=lambda: self._own.keeper.settings.deck,
         )
-        pages = lesson_pages(practice, rules, number, uses)
+        pages = lesson_pages(practice, rules, number, lambda: self._own.keeper.settings.deck, acts)
         try:
             series = sit_lesson(practice, rules, number, self._today)
         except LessonsMissingError:
@@ -334,11 +335,11 @@ class TrainingDesk(QObject):
             self.said.emit(words.lessons_missing())
             return
         self.door.choose_lesson(number)
-        self._sit(series, Page.LESSONS, pages)
+        self._sit(series, RoomPage.LESSONS, pages)
         if pages.opening is not None:
             practice.lessons.see(number, self._today())
 
-    def _sit(self, series: Sitting, page: Page, lesson: LessonPages | None = None) -> None:
+    def _sit(self, series: Sitting, page: RoomPage, lesson: LessonPages | None = None) -> None:
         if series.exercise is None:
             return
         self.door.step_aside()
@@ -346,6 +347,17 @@ class TrainingDesk(QObject):
         # once the answer is shown, for that clears the line in which notices stand
         series.when_kept = lambda: QTimer.singleShot(0, self.keeper, self.keeper.tell_change)
         self.exercises.begin(series, lesson)
+        if series.exercise.source is ExerciseSource.OWN:
+            self._tell_of_fewer()
+
+    def _tell_of_fewer(self) -> None:
+        """Say once that on this computer the coach has looked at fewer deals."""
+        from sixtysix_gui.coach.findings import FEWER_WORLDS
+        from sixtysix_gui.text.coach.review import looks_at_fewer
+
+        if FEWER_WORLDS and not self._told_fewer:
+            self._told_fewer = True
+            self.said.emit(looks_at_fewer())
 
     def _leave(self) -> None:
         """Give the table back, and lay the sheet again from which the exercises were begun."""
@@ -358,7 +370,7 @@ class TrainingDesk(QObject):
         five, self._five = self._five, None
         if series.theme is not SittingTheme.FIVE or five is None:
             return
-        from sixtysix_gui.windows.training.five_done import FiveDone
+        from sixtysix_gui.windows.training.room.small_sheets import FiveDone
 
         self._five = kept = self.keeper.practice.fives.by_number(five.number) or five
         marks = tuple(

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training import choosing
 from sixtysix_gui.training.lessons import LessonsMissingError
 from sixtysix_gui.training.puzzles import PuzzlesMissingError
-from sixtysix_gui.windows.training.room import lesson_pages
+from sixtysix_gui.windows.training.exercises import lesson_pages
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.windows.game_window import QUICK, Desk, begin, is_asked

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.windows.day.sheets import BeforeSheet
 from sixtysix_gui.windows.start_sheet import StartSheet
-from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet
-from sixtysix_gui.windows.training.room.sheet import TrainingSheet
+from sixtysix_gui.windows.training.room.small_sheets import PuzzlesSheet
+from sixtysix_gui.windows.training.room.training_sheet import TrainingSheet
 from sixtysix_gui.windows.widgets.tiles import Tile
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer

@@ -10,7 +10,7 @@ from sixtysix_gui.controller.record_tags import redealt
 from sixtysix_gui.records import replay
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, CloseTalon, Meld
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, CloseTalon, Meld, PlayCard
 from sixtysix_gui.training import lessons
 from sixtysix_gui.training.exercise import (
     ByCards,
@@ -26,6 +26,7 @@ from sixtysix_gui.training.lessons import (
     LessonsMissingError,
     lesson,
     lesson_of,
+    lit_moves,
     opening,
     question,
     questions,
@@ -92,7 +93,7 @@ def test_each_is_what_its_id_says() -> None:
 def test_no_position_is_asked_twice() -> None:
     for rules in TAUGHT:
         own = [each.record for each in stock().values() if each.rules.name == rules]
-        shown = [opening(rules, number).exercise.record for number in LESSONS]
+        shown = [opening(rules, number).record for number in LESSONS]
         kept = {(record.pack, record.moves) for record in [*own, *shown]}
         assert len(kept) == STOCK[rules] * len(LESSONS) + len(LESSONS)
 
@@ -201,22 +202,24 @@ def test_openings_show_what_their_words_name() -> None:
     for rules in TAUGHT:
         for number in LESSONS:
             shown, said = opening(rules, number), lesson(number, rules)
-            values = dict(shown.exercise.values)
-            assert shown.exercise.view.my_turn
-            assert len(shown.lit) <= 3
+            values = dict(shown.values)
+            lit = lit_moves(shown)
+            cards = [move.card for move in lit if isinstance(move, PlayCard)]
+            assert shown.view.my_turn
+            assert len(cards) <= 3
             assert len(said.figures) <= 3
             assert said.idea.count(".") <= 3
             assert all(isinstance(values[figure.value], int) for figure in said.figures)
-            assert shown.chip is None or shown.chip in shown.exercise.view.legal_moves
-            view = shown.exercise.view
-            assert {*shown.lit} <= {*view.hand, view.turn_up}
-            assert shown.lit or shown.chip is not None or number != 1
+            acts = [move for move in lit if not isinstance(move, PlayCard)]
+            assert {*acts} <= {*shown.view.legal_moves}
+            assert {*cards} <= {*shown.view.hand, shown.view.turn_up}
+            assert lit or number != 1
 
 
 def test_figures_of_openings_are_true() -> None:
     for rules in TAUGHT:
         for number in LESSONS:
-            shown = opening(rules, number).exercise
+            shown = opening(rules, number)
             (deal, _), me = naive(shown), shown.seat.name
             theirs = "AB".replace(me, "")
             values = dict(shown.values)
@@ -269,7 +272,7 @@ def test_lost_words_take_the_questions_with_them(monkeypatch: pytest.MonkeyPatch
 
 
 def test_an_opening_without_its_figures_is_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = opening("german-66", 9).exercise
+    shown = opening("german-66", 9)
     figures = [figure.value for figure in lesson(9).figures]
     assert figures
     damage(

@@ -12,7 +12,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.layout.hands import sorted_hand
-from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import move_first, move_in_list, move_name
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
@@ -25,11 +24,6 @@ from sixtysix_gui.text.people import People
 def lesson_head(number: int) -> str:
     """Head a question of a lesson: Lesson 9 of 12."""
     return translate("Exercises", "Lesson {n} of 12").format(n=number)
-
-
-def puzzles_head() -> str:
-    """Head a puzzle."""
-    return translate("Exercises", "Puzzles")
 
 
 def own_head(day: str, today: date) -> str:
@@ -66,22 +60,13 @@ def lesson_tab(number: int, question: int, of: int) -> str:
     return text.format(lesson=number, k=question, n=of)
 
 
-def tab(place: str, title: str) -> str:
+def puzzle_tab(number: int, title: str) -> str:
     """Say on the tab what is asked: Puzzle 57: Close or not?"""
+    place = translate("Exercises", "Puzzle {n}").format(n=number)
     return translate("Exercises", "{place}: {title}").format(place=place, title=title)
 
 
-def puzzle_number(number: int) -> str:
-    """Name a puzzle by its number."""
-    return translate("Exercises", "Puzzle {n}").format(n=number)
-
-
 # ---------------------------------------------------------------------------------------- figures
-
-
-def own_points_name() -> str:
-    """Name the own card points in the ledger."""
-    return translate("Exercises", "Your card points")
 
 
 def other_points_name(people: People, view: View) -> str:
@@ -99,36 +84,11 @@ def talon_name(view: View, words: CardWords) -> str:
     return text.format(rank=words.rank(view.turn_up.rank))
 
 
-def score_name() -> str:
-    """Name the score of the game in the ledger."""
-    return translate("Exercises", "Score")
-
-
-def score_text(mine: int, theirs: int) -> str:
-    """Write the score of the game, the own points first."""
-    return translate("Exercises", "{mine} : {theirs}").format(mine=mine, theirs=theirs)
-
-
-def tricks_name() -> str:
-    """Name the tricks that were played, in the ledger."""
-    return translate("Exercises", "Tricks played")
-
-
-def rating_name() -> str:
-    """Name the rating of puzzles."""
-    return translate("Exercises", "Your rating")
-
-
 def rating_text(before: int, after: int | None = None) -> str:
     """Write the rating, or how it has changed."""
     if after is None or after == before:
         return str(before)
     return translate("Exercises", "{before} → {after}").format(before=before, after=after)
-
-
-def rating_stays() -> str:
-    """Say that the rating does not change, since the list of tricks was seen."""
-    return translate("Exercises", "With the list of tricks open, your rating stays.")
 
 
 def seen_tricks(count: int) -> str:
@@ -153,7 +113,7 @@ def trumps_named(short: str, view: View, words: CardWords) -> str:
 # ---------------------------------------------------------------------------------------- answers
 
 
-_ACTS = {
+_VERDICTS = {
     "right": (
         QT_TRANSLATE_NOOP("Exercises", "Right: {move}."),
         QT_TRANSLATE_NOOP("Exercises", "Right: do not close."),
@@ -180,7 +140,7 @@ def move_verdict(
 
     ``closing`` are the moves that bind to close the talon; with ``only_close`` only that was asked.
     """
-    plain, not_closing = _ACTS[how]
+    plain, not_closing = _VERDICTS[how]
     if only_close and best != CLOSE_TALON:
         return translate("Exercises", not_closing)
     return translate("Exercises", plain).format(move=_imperative(best, words, closing))
@@ -229,49 +189,39 @@ def cards_listed(cards: Collection[Card], view: View, words: CardWords) -> str:
 # ------------------------------------------------------------------------------------------- bars
 
 
-def closing_wins() -> str:
-    """Name the bar of closing."""
-    return translate("Exercises", "Closing wins")
+_BARS = {
+    True: (
+        QT_TRANSLATE_NOOP("Exercises", "Closing brings"),
+        QT_TRANSLATE_NOOP("Exercises", "Playing on brings"),
+        #: {Move} at the beginning of the sentence: Ten of hearts; game points follow
+        QT_TRANSLATE_NOOP("Exercises", "{Move} brings"),
+    ),
+    False: (
+        QT_TRANSLATE_NOOP("Exercises", "Closing wins"),
+        QT_TRANSLATE_NOOP("Exercises", "Playing on wins"),
+        #: {Move} at the beginning of the sentence: Ten of hearts
+        QT_TRANSLATE_NOOP("Exercises", "{Move} wins"),
+    ),
+}
+"""How bars are called: that of closing, that of the best other move, and that of any move."""
 
 
-def playing_on_wins() -> str:
-    """Name the bar of the best other move."""
-    return translate("Exercises", "Playing on wins")
+def closing_bar(*, closes: bool, by_points: bool) -> str:
+    """Name the bar of closing, or of the best other move; ``by_points`` shows game points."""
+    closing, playing_on, _ = _BARS[by_points]
+    return translate("Exercises", closing if closes else playing_on)
 
 
-def move_wins(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+def move_bar(move: Move, words: CardWords, closing: Collection[Move], *, by_points: bool) -> str:
     """Name the bar of a move."""
-    #: {Move} at the beginning of the sentence: Ten of hearts
-    text = translate("Exercises", "{Move} wins")
+    text = translate("Exercises", _BARS[by_points][-1])
     return text.format(Move=move_first(move, words, closing))
-
-
-def move_brings(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
-    """Name the bar of a move that shows game points."""
-    #: {Move} at the beginning of the sentence: Ten of hearts; game points follow
-    text = translate("Exercises", "{Move} brings")
-    return text.format(Move=move_first(move, words, closing))
-
-
-def closing_brings() -> str:
-    """Name the bar of closing that shows game points."""
-    return translate("Exercises", "Closing brings")
-
-
-def playing_on_brings() -> str:
-    """Name the bar of the best other move that shows game points."""
-    return translate("Exercises", "Playing on brings")
 
 
 def wins_text(worth: MoveWorth) -> str:
     """Write in how many cases a move wins."""
     won, cases = told_share(worth.wins, worth.of)
     return translate("Exercises", "{a} of {n}").format(a=won, n=cases)
-
-
-def points_text(worth: MoveWorth) -> str:
-    """Write how many game points a move brings on average."""
-    return signed_decimal(worth.points)
 
 
 def counted_over(cases: int) -> str:
@@ -284,8 +234,12 @@ def counted_over(cases: int) -> str:
 # ------------------------------------------------------------------------------------ what follows
 
 
-def comes_back(days: int) -> str:
-    """Say in how many days a mistake that was solved comes back."""
+def comes_back(days: int | None, *, is_solved: bool) -> str:
+    """Say in how many days an own mistake comes back; None where it is learned."""
+    if days is None:
+        return translate("Exercises", "Solved: this mistake is learned.")
+    if not is_solved:
+        return translate("Exercises", "Not yet: it comes back tomorrow.")
     words = {
         3: translate("Exercises", "Solved: it comes back in 3 days."),
         7: translate("Exercises", "Solved: it comes back in a week."),
@@ -294,16 +248,6 @@ def comes_back(days: int) -> str:
     if days in words:
         return words[days]
     return translate("Exercises", "Solved: it comes back in %n day(s).", None, days)
-
-
-def comes_tomorrow() -> str:
-    """Say that a mistake that was missed comes back tomorrow."""
-    return translate("Exercises", "Not yet: it comes back tomorrow.")
-
-
-def is_learned() -> str:
-    """Say that a mistake was solved for good."""
-    return translate("Exercises", "Solved: this mistake is learned.")
 
 
 def missed_comes_once_more(count: int) -> str:
@@ -316,79 +260,27 @@ def missed_comes_once_more(count: int) -> str:
 # -------------------------------------------------------------------------------- what can be done
 
 
-def show_me() -> str:
-    """Name the link that shows the answer."""
-    return translate("Exercises", "Show me")
+_ACTS = {
+    "show": QT_TRANSLATE_NOOP("Exercises", "Show me"),
+    "skip": QT_TRANSLATE_NOOP("Exercises", "Skip"),
+    "play-out": QT_TRANSLATE_NOOP("Exercises", "Play it out"),
+    "next": QT_TRANSLATE_NOOP("Exercises", "Next"),
+    "to-table": QT_TRANSLATE_NOOP("Exercises", "To the table"),
+    "to-tricks": QT_TRANSLATE_NOOP("Exercises", "Show the tricks"),
+    "tricks": QT_TRANSLATE_NOOP("Exercises", "Tricks so far"),
+    "from-list": QT_TRANSLATE_NOOP("Exercises", "Back"),
+    "again": QT_TRANSLATE_NOOP("Exercises", "Play them again"),
+    "list": QT_TRANSLATE_NOOP("Exercises", "List"),
+    "leave-exercise": QT_TRANSLATE_NOOP("Exercises", "Leave the exercises"),
+    "back": QT_TRANSLATE_NOOP("Exercises", "Back to the exercise"),
+    "once-more": QT_TRANSLATE_NOOP("Exercises", "Once more from here"),
+    "try-again": QT_TRANSLATE_NOOP("Exercises", "Try again"),
+}
 
 
-def skip() -> str:
-    """Name the link to the next exercise; this one comes back."""
-    return translate("Exercises", "Skip")
-
-
-def play_it_out() -> str:
-    """Name the link to a practice deal from here."""
-    return translate("Exercises", "Play it out")
-
-
-def next_one() -> str:
-    """Name the button to the next exercise."""
-    return translate("Exercises", "Next")
-
-
-def to_table() -> str:
-    """Name the button that puts the leaf away."""
-    return translate("Exercises", "To the table")
-
-
-def show_tricks() -> str:
-    """Name the button that lets the tricks be played."""
-    return translate("Exercises", "Show the tricks")
-
-
-def tricks_so_far() -> str:
-    """Name the link to the tricks."""
-    return translate("Exercises", "Tricks so far")
-
-
-def back_from_tricks() -> str:
-    """Name the button that leads from the list of tricks back."""
-    return translate("Exercises", "Back")
-
-
-def play_again() -> str:
-    """Name the link that shows the tricks once more."""
-    return translate("Exercises", "Play them again")
-
-
-def tricks_list() -> str:
-    """Name the link to the list of tricks, where it costs the rating."""
-    return translate("Exercises", "List")
-
-
-def leave_exercises() -> str:
-    """Name the cross: the exercises are left."""
-    return translate("Exercises", "Leave the exercises")
-
-
-def back_to_exercise() -> str:
-    """Name the way back from a practice deal."""
-    return translate("Exercises", "Back to the exercise")
-
-
-def play_again_from_here() -> str:
-    """Name the way to the same practice deal, dealt once more."""
-    return translate("Exercises", "Once more from here")
-
-
-def try_again() -> str:
-    """Name what is done after a failure."""
-    return translate("Exercises", "Try again")
-
-
-def practice_head() -> str:
-    """Head a practice deal from an exercise."""
-    return translate("Exercises", "Played out for practice")
+def act_name(act: str) -> str:
+    """Name a link or a button of a page by what it does, such as ``show``."""
+    return translate("Exercises", _ACTS[act])
 
 
 def practice_line(*, is_known: bool) -> str:
@@ -396,11 +288,6 @@ def practice_line(*, is_known: bool) -> str:
     if is_known:
         return translate("Exercises", "This is practice; your answer stays as it is.")
     return translate("Exercises", "The hidden cards are dealt again. Your answer stays as it is.")
-
-
-def asks_for_answer() -> str:
-    """Refuse an act that the question does not ask for."""
-    return translate("Exercises", "The question is: close, or lead a card?")
 
 
 def your_hand(view: View, words: CardWords) -> str:

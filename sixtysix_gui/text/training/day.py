@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
-
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.words import signed
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.days import written_day
 from sixtysix_gui.text.names import (
     opponent_against,
     opponent_called,
@@ -47,7 +46,7 @@ def day_line(day: date, deck: str) -> str:
 
 def _long_day(day: date) -> str:
     #: a day in the letters of Qt: dddd weekday, d day, MMMM month
-    return _written(day, translate("Day", "dddd, d MMMM"))
+    return written_day(day, translate("Day", "dddd, d MMMM"))
 
 
 def short_day(day: date, today: date) -> str:
@@ -55,11 +54,7 @@ def short_day(day: date, today: date) -> str:
     if day == today:
         return translate("Day", "today")
     #: a day in the letters of Qt: ddd short name of the weekday
-    return _written(day, translate("Day", "ddd"))
-
-
-def _written(day: date, pattern: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+    return written_day(day, translate("Day", "ddd"))
 
 
 # --------------------------------------------------------------------------------- before the deal
@@ -121,7 +116,7 @@ def compared(mine: int, theirs: int, deck: str) -> str:
         )
     elif more > 0:
         #: {ace} is the strongest player: the Ace
-        sentence = QCoreApplication.translate(
+        sentence = translate(
             "Day",
             "Same cards, same seat, same opponent: %n point(s) more than {ace}.",
             "",
@@ -129,7 +124,7 @@ def compared(mine: int, theirs: int, deck: str) -> str:
         )
     else:
         #: {ace} is the strongest player: the Ace
-        sentence = QCoreApplication.translate(
+        sentence = translate(
             "Day",
             "Same cards, same seat, same opponent: %n point(s) fewer than {ace}.",
             "",
@@ -163,7 +158,7 @@ def hints_line(hints: int) -> str:
     """Say how many hints there were."""
     if not hints:
         return translate("Day", "no hints")
-    return QCoreApplication.translate("Day", "%n hint(s)", "", hints)
+    return translate("Day", "%n hint(s)", "", hints)
 
 
 def watch_words(deck: str) -> str:
@@ -185,7 +180,7 @@ def to_copy(result: DayResult, deck: str) -> str:
     """Tell the result to others: nothing of the cards, nor of who won which trick."""
     rules = rules_called(rule_set(result.rules))
     #: a day in the letters of Qt: d day, MMMM month, yyyy year
-    day = _written(result.day, translate("Day", "d MMMM yyyy"))
+    day = written_day(result.day, translate("Day", "d MMMM yyyy"))
     #: {rules} is a game such as Schnapsen, {date} is a day
     first = translate("Day", "{rules}, deal of {date}").format(rules=rules, date=day)
     if result.mine is None or result.ace is None:
@@ -226,7 +221,7 @@ def spoken_days(days: Sequence[tuple[date, DayResult | None]], today: date, deck
 
 def _spoken_day(day: date, result: DayResult | None, today: date, deck: str) -> str:
     #: a day in the letters of Qt: dddd weekday
-    name = translate("Day", "today") if day == today else _written(day, translate("Day", "dddd"))
+    name = translate("Day", "today") if day == today else written_day(day, translate("Day", "dddd"))
     if result is None:
         #: {day} is such as Sunday
         return translate("Day", "{day}: not played").format(day=name)
@@ -244,7 +239,7 @@ def _spoken_day(day: date, result: DayResult | None, today: date, deck: str) -> 
 def not_played_line(today: date) -> str:
     """Say on the tile of the start sheet that nothing of it was seen."""
     #: a day in the letters of Qt: dddd weekday
-    day = _written(today, translate("Day", "dddd"))
+    day = written_day(today, translate("Day", "dddd"))
     #: {day} is such as Sunday
     return as_sentence(translate("Day", "{day}: not played yet").format(day=day))
 

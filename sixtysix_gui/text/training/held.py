@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People
-from sixtysix_gui.text.training.values import called_with
+from sixtysix_gui.text.training.tasks import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
 
 _PAIR = (Rank.KING, Rank.QUEEN)

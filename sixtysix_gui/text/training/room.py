@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.days import written_day
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.rules.rule_sets import rules_called
 from sixtysix_gui.training.choosing import FIVE
@@ -333,7 +334,7 @@ def done_until(next_due: date | None) -> str:
 def _day(day: date) -> str:
     """Write a day of this year or the next."""
     #: a day in the letters of Qt: d day, MMM short name of the month
-    return QLocale().toString(QDate(day.year, day.month, day.day), translate("Archive", "d MMM"))
+    return written_day(day, translate("Archive", "d MMM"))
 
 
 def _whole(number: int) -> str:

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.text.training.held import held_reasons
-from sixtysix_gui.text.training.values import called_with
+from sixtysix_gui.text.training.tasks import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
 from tests.helpers.deals.hold_exercises import hold_exercise
 

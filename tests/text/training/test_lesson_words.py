@@ -11,15 +11,13 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.data_files import read_tables
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.text.training.explanations import explained
 from sixtysix_gui.text.training.lessons import (
     lesson_sentence,
     lesson_tile,
     lesson_title,
     opening_words,
 )
-from sixtysix_gui.text.training.tasks import options, short_task, task_line
-from sixtysix_gui.text.training.values import filled
+from sixtysix_gui.text.training.tasks import explained, filled, options, short_task, task_line
 from sixtysix_gui.training.exercise import ByCards, ByChoice, Exercise, Explanation
 from sixtysix_gui.training.lessons import lesson, question, questions
 from sixtysix_gui.training.taught import LESSONS, TAUGHT

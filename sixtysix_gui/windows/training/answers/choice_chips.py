@@ -25,8 +25,8 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
 )
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper, leaves
-from sixtysix_gui.windows.training.answers.rack_paint import RackBrush
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, leaves
+from sixtysix_gui.windows.training.answers.rack_cards import RackBrush
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
 _HEIGHT, _LEAST_HEIGHT = 2.4, 40.0

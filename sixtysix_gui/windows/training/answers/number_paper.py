@@ -14,8 +14,7 @@ from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion
 from sixtysix_gui.table.pieces.brushwork import round_pen
 from sixtysix_gui.text.training import held
 from sixtysix_gui.training.exercise import MOST_NUMBER
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
-from sixtysix_gui.windows.training.answers.headed_paper import HeadedPaper
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, HeadedPaper
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter
 from sixtysix_gui.windows.widgets.paper import page_in_use

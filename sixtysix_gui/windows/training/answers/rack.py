@@ -4,22 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper, leaves
-from sixtysix_gui.windows.training.answers.headed_paper import HeadedPaper
-from sixtysix_gui.windows.training.answers.rack_card import RackCard
-from sixtysix_gui.windows.training.answers.rack_paint import CardMark, RackBrush
-from sixtysix_gui.windows.training.answers.rack_plan import RISE, RackPlan, rack_plan
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, HeadedPaper, leaves
+from sixtysix_gui.windows.training.answers.rack_cards import (
+    RISE,
+    CardMark,
+    RackBrush,
+    RackPlan,
+    rack_plan,
+)
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
+
+
+class RackCard(QAbstractButton):
+    """A card of the rack for pointer, focus and readers of the screen; the rack paints it."""
+
+    def __init__(self, card: Card, rack: QWidget, moved: Callable[[], None]) -> None:
+        """Stand for a card; ``moved`` is told when the focus or the pointer comes or goes."""
+        super().__init__(rack)
+        self.card = card
+        self._moved = moved
+        self.setObjectName(f"card-{card.code}")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to the rack."""
+        event.ignore()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys to the rack."""
+        event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the rack paint the ring of the focus."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._moved()
+        return super().event(event)
+
 
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),

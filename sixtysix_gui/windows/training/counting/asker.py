@@ -28,8 +28,8 @@ from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import card_letters, speed_of, words_of
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
+from sixtysix_gui.windows.training.answers.paper import AnswerLook
 from sixtysix_gui.windows.training.answers.rack import Rack
 from sixtysix_gui.windows.training.counting.cover import QuestionCover
 from sixtysix_gui.windows.training.counting.strip import (

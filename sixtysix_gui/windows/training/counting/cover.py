@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.training.counting.place import Spot, question_place
+from sixtysix_gui.windows.training.answers.place import PaperPlace, question_place
 from sixtysix_gui.windows.training.counting.strip import COLUMNS, StripPaper
 
 _SMALLER = (0.88, 0.78)
@@ -105,7 +105,7 @@ class QuestionCover(QWidget):
         asks = self._paper
         if asks is None:
             return 0.0
-        spots: list[tuple[Spot, float]] = []
+        spots: list[tuple[PaperPlace, float]] = []
         for column in COLUMNS if asks.is_asking else (asks.column,):
             asks.column = column
             size = asks.wished_size(float(self.width()))

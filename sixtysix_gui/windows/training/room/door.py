@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,70 +13,31 @@ from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.training.five_done import FiveDone, FiveDoneActs, FiveDoneSheet
 from sixtysix_gui.windows.training.room.contents import (
-    LessonsActs,
-    MistakesActs,
-    PuzzlesActs,
     RoomActs,
     RoomLook,
+    RoomPage,
+    RoomReading,
+    RoomUses,
 )
 from sixtysix_gui.windows.training.room.lessons_sheet import LessonsSheet
 from sixtysix_gui.windows.training.room.mistakes_sheet import MistakesSheet
-from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet, kind_of
-from sixtysix_gui.windows.training.room.sheet import WIDE_FROM, TrainingSheet
-
-if TYPE_CHECKING:
-    from sixtysix_gui.training.exercise import ExerciseKind
-    from sixtysix_gui.windows.training.room.reading import RoomReading
+from sixtysix_gui.windows.training.room.small_sheets import (
+    FiveDone,
+    FiveDoneSheet,
+    PuzzlesSheet,
+    kind_of,
+)
+from sixtysix_gui.windows.training.room.training_sheet import WIDE_FROM, TrainingSheet
 
 _SHEETS = (TrainingSheet, LessonsSheet, MistakesSheet, PuzzlesSheet, FiveDoneSheet)
-
-
-class Page(Enum):
-    """Which sheet lies there."""
-
-    ROOM = auto()
-    LESSONS = auto()
-    PUZZLES = auto()
-    MISTAKES = auto()
-    DONE = auto()
-    """The end of five for today."""
-
-
-_BOXES = {
-    Page.LESSONS: "box-lessons",
-    Page.PUZZLES: "box-puzzles",
-    Page.MISTAKES: "box-mistakes",
-}
-"""Who has the focus when one comes back from a page."""
-
-
-@dataclass(frozen=True)
-class RoomUses:
-    """What is begun from the sheets, by those who can, and the rules that are trained.
-
-    ``rules`` gives the name of the rule set, and whether the game played last has no training.
-    ``own`` is told the id of the mistake that comes first, or None.
-    """
-
-    rules: Callable[[], tuple[str, bool]]
-    choose_rules: Callable[[str], None]
-    five: Callable[[], None]
-    lesson: Callable[[int], None]
-    puzzles: Callable[[ExerciseKind | None], None]
-    own: Callable[[str | None], None]
-    missed: Callable[[], None]
-    day: Callable[[], None]
-    take_out: Callable[[str], None]
-    put_back: Callable[[], None]
 
 
 @dataclass
 class _State:
     """What stands on the sheets, for they are made anew for every size and language."""
 
-    page: Page = Page.ROOM
+    page: RoomPage = RoomPage.ROOM
     kind: str = ""
     mistake: str = ""
     lesson: int = 0
@@ -108,6 +67,7 @@ class TrainingDoor(QObject):
         super().__init__(parent)
         self._layer, self._settings = layer, settings
         self._reading, self._uses = reading, uses
+        self._acts = self._acts_with(uses)
         self._state = _State()
         self._below: SheetMaker | None = None
 
@@ -117,7 +77,7 @@ class TrainingDoor(QObject):
         lies = self._layer.sheet
         return lies if isinstance(lies, _SHEETS) else None
 
-    def open(self, page: Page | None = Page.ROOM) -> None:
+    def open(self, page: RoomPage | None = RoomPage.ROOM) -> None:
         """Lay a sheet on the table, with None the one that was there last."""
         if self.sheet is not None:
             self.sheet.take_focus()
@@ -133,9 +93,9 @@ class TrainingDoor(QObject):
         """Say how the five went."""
         self._state.done = done
         if self.sheet is None:
-            self.open(Page.DONE)
+            self.open(RoomPage.DONE)
         else:
-            self._turn_to(Page.DONE)
+            self._turn_to(RoomPage.DONE)
 
     def choose_mistake(self, mistake: str) -> None:
         """Let an own mistake be the one that is chosen in the list."""
@@ -174,14 +134,14 @@ class TrainingDoor(QObject):
 
     # ----------------------------------------------------------------------------------- writing
 
-    def _turn_to(self, page: Page) -> None:
+    def _turn_to(self, page: RoomPage) -> None:
         self._state.page = page
         self._layer.turn_to(self._write)
 
     def _back(self) -> None:
         """Go back to the Training sheet, to the box that has led here."""
-        box = _BOXES.get(self._state.page, "")
-        self._turn_to(Page.ROOM)
+        box = self._state.page.value
+        self._turn_to(RoomPage.ROOM)
         sheet = self._layer.sheet
         found = None if sheet is None else sheet.findChild(QObject, box)
         if isinstance(sheet, TrainingSheet):
@@ -197,65 +157,46 @@ class TrainingDoor(QObject):
         )
 
     def _write(self, unit: float) -> PaperSheet:
-        rules, is_for_others = self._uses.rules()
-        look, reading, state = self._look(), self._reading, self._state
-        if state.page is Page.LESSONS:
-            lessons = reading.lessons(rules, state.lesson)
-            return LessonsSheet(unit, lessons, self._lessons_acts(), look)
-        if state.page is Page.MISTAKES:
-            contents = reading.mistakes(rules, state.mistake)
-            return MistakesSheet(unit, contents, self._mistakes_acts(), look)
-        if state.page is Page.PUZZLES:
-            return PuzzlesSheet(
-                unit, reading.puzzles(rules, kind_of(state.kind)), self._puzzles_acts()
-            )
-        if state.page is Page.DONE and state.done is not None:
-            uses = self._uses
-            acts = FiveDoneActs(leave=self.close, more=uses.five, missed=uses.missed, day=uses.day)
+        rules, is_for_others = self._acts.rules()
+        look, reading, state, acts = self._look(), self._reading, self._state, self._acts
+        if state.page is RoomPage.LESSONS:
+            return LessonsSheet(unit, reading.lessons(rules, state.lesson), acts, look)
+        if state.page is RoomPage.MISTAKES:
+            return MistakesSheet(unit, reading.mistakes(rules, state.mistake), acts, look)
+        if state.page is RoomPage.PUZZLES:
+            return PuzzlesSheet(unit, reading.puzzles(rules, kind_of(state.kind)), acts)
+        if state.page is RoomPage.DONE and state.done is not None:
             return FiveDoneSheet(unit, state.done, acts)
         contents = reading.room(rules, is_for_others=is_for_others)
-        return TrainingSheet(unit, contents, self._room_acts(), look)
+        return TrainingSheet(unit, contents, acts, look)
 
-    def _room_acts(self) -> RoomActs:
+    def _acts_with(self, uses: RoomUses) -> RoomActs:
+        others: dict[str, Any] = {
+            **vars(uses),
+            "choose_rules": self._choose_rules,
+            "take_out": self._take_out,
+        }
         return RoomActs(
-            choose_rules=self._choose_rules,
-            begin=self._uses.five,
-            lessons=self._open_lessons,
-            puzzles=lambda: self._turn_to(Page.PUZZLES),
-            mistakes=lambda: self._turn_to(Page.MISTAKES),
-            count=self._count,
+            **others,
+            open=self._open_page,
+            back=self._back,
             close=self.close,
+            count=lambda when: self._settings.change(counting=when),
+            choose_kind=self._choose_kind,
+            choose_mistake=self.choose_mistake,
         )
 
-    def _open_lessons(self) -> None:
+    def _open_page(self, page: RoomPage) -> None:
         self.choose_lesson(0)
-        self._turn_to(Page.LESSONS)
+        self._turn_to(page)
 
     def _choose_rules(self, rules: str) -> None:
         self._uses.choose_rules(rules)
         self.read_again()
 
-    def _count(self, when: str) -> None:
-        self._settings.change(counting=when)
-
-    def _lessons_acts(self) -> LessonsActs:
-        return LessonsActs(begin=self._uses.lesson, back=self._back)
-
-    def _puzzles_acts(self) -> PuzzlesActs:
-        return PuzzlesActs(self._choose_kind, self._uses.puzzles, self._back)
-
     def _choose_kind(self, kind: str) -> None:
         self._state.kind = kind
         self.read_again()
-
-    def _mistakes_acts(self) -> MistakesActs:
-        return MistakesActs(
-            begin=self._uses.own,
-            take_out=self._take_out,
-            put_back=self._put_back,
-            choose=self.choose_mistake,
-            back=self._back,
-        )
 
     def _take_out(self, mistake: str) -> None:
         """Take one out; the one that takes its place is chosen."""
@@ -267,6 +208,3 @@ class TrainingDoor(QObject):
             self._state.mistake = after[0] if after else ""
         self._uses.take_out(mistake)
         self.read_again()
-
-    def _put_back(self) -> None:
-        self._uses.put_back()

@@ -10,12 +10,12 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.training.room.contents import (
-    LessonsActs,
     LessonsContents,
     LessonTile,
+    RoomActs,
     RoomLook,
 )
-from sixtysix_gui.windows.training.room.heads import add_head
+from sixtysix_gui.windows.training.room.small_sheets import add_head
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import GroupButton
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -141,7 +141,7 @@ class LessonsSheet(PaperSheet):
     """Lists the lessons in two columns, the first six at the left."""
 
     def __init__(
-        self, unit: float, contents: LessonsContents, acts: LessonsActs, look: RoomLook
+        self, unit: float, contents: LessonsContents, acts: RoomActs, look: RoomLook
     ) -> None:
         """Show how the lessons stand."""
         margins = _MARGINS if look.is_wide else _SMALL_MARGINS
@@ -153,7 +153,7 @@ class LessonsSheet(PaperSheet):
             LessonButton(
                 tile,
                 unit,
-                lambda number=tile.number: acts.begin(number),
+                lambda number=tile.number: acts.lesson(number),
                 wide=look.is_wide,
                 is_next=tile.number == contents.next,
             )

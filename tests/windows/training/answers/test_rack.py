@@ -16,11 +16,11 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook, AnswerPaper
 from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper
 from sixtysix_gui.windows.training.answers.rack import Rack
-from sixtysix_gui.windows.training.answers.rack_paint import CardMark
+from sixtysix_gui.windows.training.answers.rack_cards import CardMark
 from tests.windows.training.answers.test_rack_plan import cards
 
 LOOK = AnswerLook(16.0, CardStyle(), CardWords(), Speed.NONE)

@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.windows.training.answers.rack_plan import rack_plan
+from sixtysix_gui.windows.training.answers.rack_cards import rack_plan
 
 WITHOUT_HAND = "AC TC KC JC AS TS KS JS 9S TH KH QH JH 9H AD KD JD 9D"
 """The cards of picture 07."""

@@ -13,7 +13,7 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.training.answers.answer_paper import AnswerLook
+from sixtysix_gui.windows.training.answers.paper import AnswerLook
 from sixtysix_gui.windows.training.counting.cover import QuestionCover
 from sixtysix_gui.windows.training.counting.strip import PointsStrip, StripWords, points_strip
 from tests.helpers.table.deals import playthrough

@@ -14,19 +14,17 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.training.exercise import ExerciseKind
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.training.room.contents import (
-    LessonsActs,
     LessonsContents,
     LessonTile,
-    MistakesActs,
+    MistakeRow,
     MistakesContents,
-    PuzzlesActs,
     PuzzlesContents,
     RoomLook,
 )
 from sixtysix_gui.windows.training.room.lessons_sheet import LessonsSheet
-from sixtysix_gui.windows.training.room.mistake_rows import MistakeRow
 from sixtysix_gui.windows.training.room.mistakes_sheet import MistakesSheet
-from sixtysix_gui.windows.training.room.puzzles_sheet import PuzzlesSheet
+from sixtysix_gui.windows.training.room.small_sheets import PuzzlesSheet
+from tests.windows.training.room.acts import noting
 
 SheetT = TypeVar("SheetT", bound=PaperSheet)
 LOOK = RoomLook(CardStyle(), Cloth.GREEN, is_wide=True)
@@ -54,8 +52,8 @@ def lessons(qtbot: QtBot, heard: list[object], chosen: int = 0) -> LessonsSheet:
         LessonTile(number, f"Title {number}", "Sentence.", "next" if number == 5 else "")
         for number in range(1, 13)
     )
-    acts = LessonsActs(begin=heard.append, back=lambda: heard.append("back"))
-    return shown(qtbot, LessonsSheet(16.0, LessonsContents("Head", tiles, 5, chosen), acts, LOOK))
+    contents = LessonsContents("Head", tiles, 5, chosen)
+    return shown(qtbot, LessonsSheet(16.0, contents, noting(heard), LOOK))
 
 
 @pytest.mark.parametrize(
@@ -74,13 +72,13 @@ def test_arrows_lead_to_a_lesson_and_enter_begins_it(
     heard: list[object] = []
     sheet = lessons(qtbot, heard)
     press(sheet, *[*keys, KEY.Key_Return])
-    assert heard == [begun]
+    assert heard == [("lesson", begun)]
 
 
 def test_the_lesson_one_comes_from_has_the_focus(qtbot: QtBot) -> None:
     heard: list[object] = []
     press(lessons(qtbot, heard, chosen=9), KEY.Key_Return)
-    assert heard == [9]
+    assert heard == [("lesson", 9)]
 
 
 def test_esc_leads_back_from_the_lessons(qtbot: QtBot) -> None:
@@ -116,15 +114,8 @@ ROWS = tuple(
 def mistakes(
     qtbot: QtBot, heard: list[object], rows: tuple[MistakeRow, ...] = ROWS, chosen: str = ""
 ) -> MistakesSheet:
-    acts = MistakesActs(
-        begin=lambda first: heard.append(("begin", first)),
-        take_out=lambda which: heard.append(("out", which)),
-        put_back=lambda: heard.append("undo"),
-        choose=lambda _: None,
-        back=lambda: heard.append("back"),
-    )
     contents = MistakesContents("1 waiting", rows, "", can_begin=bool(rows), chosen=chosen)
-    return shown(qtbot, MistakesSheet(16.0, contents, acts, LOOK))
+    return shown(qtbot, MistakesSheet(16.0, contents, noting(heard), LOOK))
 
 
 def test_enter_begins_with_the_chosen_mistake_and_the_button_with_the_first(qtbot: QtBot) -> None:
@@ -133,7 +124,7 @@ def test_enter_begins_with_the_chosen_mistake_and_the_button_with_the_first(qtbo
     press(sheet, KEY.Key_Down, KEY.Key_Return)
     assert sheet.main_button is not None
     sheet.main_button.click()
-    assert heard == [("begin", "own-1"), ("begin", None)]
+    assert heard == [("choose_mistake", "own-1"), ("own", "own-1"), ("own", None)]
 
 
 def test_del_takes_out_and_undo_puts_back(qtbot: QtBot) -> None:
@@ -144,7 +135,7 @@ def test_del_takes_out_and_undo_puts_back(qtbot: QtBot) -> None:
     assert isinstance(link, QPushButton)
     link.click()
     QTest.keyClick(sheet.focusWidget(), KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert heard == [("out", "own-2"), ("out", "own-2"), "undo"]
+    assert heard == [("take_out", "own-2"), ("take_out", "own-2"), "put_back"]
 
 
 def test_rows_are_told_to_readers_and_never_the_move(qtbot: QtBot) -> None:
@@ -167,8 +158,7 @@ def test_without_mistakes_only_the_way_back_is_left(qtbot: QtBot) -> None:
 def puzzles(qtbot: QtBot, heard: list[object], kind: str) -> PuzzlesSheet:
     kinds = (("", "Mixed"), ("close", "Close?"), ("win", "Win?"), ("hold", "Hold?"))
     contents = PuzzlesContents("Schnapsen", kinds, kind, "Sentence.", "3 of 200 solved", "")
-    acts = PuzzlesActs(heard.append, lambda chosen: heard.append(("begin", chosen)), lambda: None)
-    return shown(qtbot, PuzzlesSheet(16.0, contents, acts))
+    return shown(qtbot, PuzzlesSheet(16.0, contents, noting(heard)))
 
 
 @pytest.mark.parametrize(("kind", "begun"), [("", None), ("hold", ExerciseKind.HOLD)])
@@ -177,7 +167,7 @@ def test_begin_asks_puzzles_of_the_chosen_kind(
 ) -> None:
     heard: list[object] = []
     press(puzzles(qtbot, heard, kind), KEY.Key_Return)
-    assert heard == [("begin", begun)]
+    assert heard == [("puzzles", begun)]
 
 
 def test_arrows_choose_a_kind(qtbot: QtBot) -> None:
@@ -185,4 +175,4 @@ def test_arrows_choose_a_kind(qtbot: QtBot) -> None:
     sheet = puzzles(qtbot, heard, "close")
     sheet.kinds.part("close").setFocus()
     press(sheet, KEY.Key_Right)
-    assert heard == ["win"]
+    assert heard == [("choose_kind", "win")]

@@ -9,7 +9,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.training.exercise import ByMove
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
-from sixtysix_gui.windows.training.room.reading import RoomReading
+from sixtysix_gui.windows.training.room.contents import RoomReading
 from tests.training.conftest import NOW
 from tests.training.made_up import RULES, TODAY, later, own
 

@@ -14,11 +14,12 @@ from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.room.contents import (
     BandWords,
     BoxState,
-    RoomActs,
     RoomContents,
     RoomLook,
+    RoomPage,
 )
-from sixtysix_gui.windows.training.room.sheet import TrainingSheet
+from sixtysix_gui.windows.training.room.training_sheet import TrainingSheet
+from tests.windows.training.room.acts import noting
 
 BEADS = tuple(zip([Bead.RIGHT, Bead.MISSED, *[Bead.WAITING] * 3], ["yours"] * 5, strict=True))
 CONTENTS = RoomContents(
@@ -32,26 +33,14 @@ CONTENTS = RoomContents(
     "off",
 )
 STYLE = CardStyle()
+LESSONS, PUZZLES, MISTAKES = RoomPage.LESSONS, RoomPage.PUZZLES, RoomPage.MISTAKES
 
 
 def laid(
     qtbot: QtBot, contents: RoomContents = CONTENTS, *, is_wide: bool = True
-) -> tuple[TrainingSheet, list[str]]:
-    heard: list[str] = []
-
-    def note(name: str) -> None:
-        heard.append(name)
-
-    acts = RoomActs(
-        choose_rules=note,
-        begin=lambda: note("begin"),
-        lessons=lambda: note("lessons"),
-        puzzles=lambda: note("puzzles"),
-        mistakes=lambda: note("mistakes"),
-        count=note,
-        close=lambda: note("close"),
-    )
-    sheet = TrainingSheet(16.0, contents, acts, RoomLook(STYLE, Cloth.GREEN, is_wide))
+) -> tuple[TrainingSheet, list[object]]:
+    heard: list[object] = []
+    sheet = TrainingSheet(16.0, contents, noting(heard), RoomLook(STYLE, Cloth.GREEN, is_wide))
     qtbot.addWidget(sheet)
     sheet.adjustSize()
     sheet.show()
@@ -73,16 +62,16 @@ def press(sheet: TrainingSheet, *keys: Qt.Key) -> None:
 def test_enter_begins_and_esc_closes(qtbot: QtBot) -> None:
     sheet, heard = laid(qtbot)
     press(sheet, Qt.Key.Key_Return, Qt.Key.Key_Escape)
-    assert heard == ["begin", "close"]
+    assert heard == ["five", "close"]
 
 
 def test_figures_open_the_boxes_and_the_last_leads_to_its_switch(qtbot: QtBot) -> None:
     sheet, heard = laid(qtbot)
     press(sheet, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-    assert heard == ["lessons", "puzzles", "mistakes"]
+    assert heard == [("open", page) for page in (LESSONS, PUZZLES, MISTAKES)]
     assert focused(sheet) == "counting-off"
     press(sheet, Qt.Key.Key_Right)
-    assert heard[-1] == "now_and_then"
+    assert heard[-1] == ("count", "now_and_then")
 
 
 def test_tab_goes_through_switch_button_boxes_and_close(qtbot: QtBot) -> None:
@@ -147,4 +136,4 @@ def test_readers_hear_what_the_five_are_and_what_a_box_says(qtbot: QtBot) -> Non
 def test_other_rules_are_chosen_by_the_switch(qtbot: QtBot) -> None:
     sheet, heard = laid(qtbot)
     sheet.rules.part("santase").click()
-    assert heard == ["santase"]
+    assert heard == [("choose_rules", "santase")]
