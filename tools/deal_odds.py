@@ -4,7 +4,8 @@
 
 plays that many deals of every rule set and writes deal_odds.toml again, a table as
 soon as it is measured. `--rules NAME` measures a single rule set and leaves the others as they
-are. The same options give the same file on any machine.
+are. The same options give the same file on any machine. A rule set that is not in the file yet is
+played by the odds of german-66, whatever the default player thinks of the game around the deal.
 """
 
 import argparse

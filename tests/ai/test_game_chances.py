@@ -253,6 +253,15 @@ def test_measured_odds_fit_the_rules(name: str) -> None:
         assert found.forehand[2] == found.dealer[2] == 0
 
 
+def test_a_rule_set_that_was_not_measured_has_the_counts_of_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts = {name: odds.measured_counts()[name] for name in ("german-66", "schnapsen")}
+    monkeypatch.setattr(odds, "measured_counts", lambda: counts)
+    rules = rule_set("house-66")
+    assert measured_odds(rules) == odds_from(counts["german-66"], rules.score_scale)
+
+
 def test_a_custom_rule_set_has_the_odds_of_the_named_one_on_its_own_scale() -> None:
     plain = measured_odds(rule_set("house-66"))
     custom = measured_odds(engine_rules("house-66", {"score.scale": [1, 2, 3]}))

@@ -41,6 +41,17 @@ def all_pages() -> dict[str, str]:
     return pages
 
 
+def site_with_games(site: str) -> str:
+    """Return the text of mkdocs.yml with every game in its list, as the index has them."""
+    names = [name for seats in _SEATS for name in rule_set_names(seats=seats)]
+    head = re.search(rf"^( *- games/){INDEX}\n", site, re.MULTILINE)
+    if head is None:
+        raise ValueError(site)
+    others = re.compile(rf"(?:{head[1]}.*\n)*").match(site, head.end())
+    end = head.end() if others is None else others.end()
+    return site[: head.end()] + "".join(f"{head[1]}{name}.md\n" for name in names) + site[end:]
+
+
 def game_page(name: str) -> str:
     """Write the page of a rule set.
 
@@ -129,9 +140,9 @@ def _index() -> str:
     parts = [
         "# The games",
         _wrapped(
-            f"Sixty-Six and its relatives: {len(rule_set_names())} rule sets, a page each, in the "
-            "words of the program. What no page says is in the specifications, "
-            "[rules.md](../rules.md) for two and [many.md](../many.md) for the others."
+            "Sixty-Six and its relatives, a page each, in the words of the program. What no page "
+            "says is in the specifications, [rules.md](../rules.md) for two and "
+            "[many.md](../many.md) for the others."
         ),
     ]
     for seats, title in _SEATS.items():

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.game import CARRY_TIE, Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules
 
 MOST_POINTS = 3
 """The most game points of a deal, in every rule set (rules.md 3.5)."""
@@ -137,9 +137,12 @@ def odds_from(counts: DealCounts, scale: Three) -> DealOdds:
 def measured_odds(rules: Rules) -> DealOdds:
     """Return the chances measured for the named rule set of these rules, on their own scale.
 
-    Whatever else a custom rule set changes is taken to leave the ends of deals as they are.
+    Whatever else a custom rule set changes is taken to leave the ends of deals as they are. A rule
+    set that has not been measured has the counts of the default one, so that it can be played and
+    measured.
     """
-    return odds_from(measured_counts()[rules.name], rules.score_scale)
+    counts = measured_counts()
+    return odds_from(counts.get(rules.name, counts[DEFAULT_RULE_SET]), rules.score_scale)
 
 
 @cache
