@@ -9,6 +9,7 @@ import re
 import shutil
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 from xml.etree import ElementTree
@@ -20,6 +21,7 @@ from sixtysix_gui import languages
 from sixtysix_gui.windows.desktop.language import Translations
 from tools.translation.command_line import compiled, spoken_on_command_line
 from tools.translation.data_texts import all_texts
+from tools.translation.extract import FoundText
 from tools.translation.files import SOURCES, Language, compile_ts, update_ts
 
 MADE_UP, NAME = "eo", "Lingvo Plilongigita"
@@ -40,6 +42,12 @@ CLOSE = ["Ŝ"]
 _KEPT = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;|&\w|%L?\w+|%\(\w+\)\w|\s+)")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+
+
+@cache
+def texts_of_program() -> list[FoundText]:
+    """All texts for people in the sources, which are read once."""
+    return all_texts(SOURCES)
 
 
 def longer(text: str) -> str:
@@ -109,7 +117,7 @@ def _lay_down(place: Path, write: Callable[[str], str]) -> None:
     own.mkdir()
     (own / languages.DATA_FILE).write_text(DATA, encoding="utf-8")
     texts = own / "sixtysix.ts"
-    language, found = Language(MADE_UP, complete=True), all_texts(SOURCES)
+    language, found = Language(MADE_UP, complete=True), texts_of_program()
     update_ts(language, found, texts)
     _translate(texts, write)
     compile_ts(texts, own / f"sixtysix_{MADE_UP}.qm")

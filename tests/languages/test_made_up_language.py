@@ -20,13 +20,19 @@ from sixtysix_gui.windows.front_door import first_game
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import table_options
-from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
+from tests.helpers.made_up_language import (
+    MADE_UP,
+    NAME,
+    added_language,
+    longer,
+    spoken,
+    texts_of_program,
+)
 from tests.helpers.rows import each_row
 from tests.helpers.windows.found import child
 from tools.translation import files
 from tools.translation.check import faults
-from tools.translation.data_texts import all_texts
-from tools.translation.files import SOURCES, Language
+from tools.translation.files import Language
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -89,5 +95,5 @@ def test_its_catalogue_is_without_fault(
     place = tmp_path_factory.getbasetemp() / MADE_UP
     with added_language(place):
         monkeypatch.setattr(files, "FOLDER", languages.folder())
-        texts = {found.text for found in all_texts(SOURCES)}
+        texts = {found.text for found in texts_of_program()}
         assert list(faults(Language(MADE_UP, complete=True), texts)) == []

@@ -15,7 +15,8 @@ from sixtysix_gui import languages, speech
 from sixtysix_gui.cli import COMMANDS, main
 from sixtysix_gui.speech import translate
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
-from tests.helpers.made_up_language import added_language, longer
+from tests.helpers.made_up_language import MADE_UP, added_language, longer
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[2]
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -83,7 +84,7 @@ GERMAN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("arguments", "status", "words"), GERMAN)
+@each_row(("arguments", "status", "words"), GERMAN)
 def test_every_command_speaks_german(
     arguments: list[str], status: int, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,7 +108,7 @@ OTHERS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("code", "arguments", "words"), OTHERS)
+@each_row(("code", "arguments", "words"), OTHERS)
 def test_the_other_languages_are_spoken(
     code: str, arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,7 +128,7 @@ ARGPARSE: list[tuple[list[str], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("arguments", "words"), ARGPARSE)
+@each_row(("arguments", "words"), ARGPARSE)
 def test_misuse_is_told_in_german(
     arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,8 +138,8 @@ def test_misuse_is_told_in_german(
     assert words in err
 
 
-@pytest.mark.parametrize("code", languages.codes())
-@pytest.mark.parametrize("command", [[], *([name] for name in NAMES)])
+@each_row("code", languages.codes())
+@each_row("command", [[], *([name] for name in NAMES)])
 def test_every_help_is_there_in_every_language(
     code: str, command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +182,7 @@ def test_records_are_the_same_in_every_language(monkeypatch: pytest.MonkeyPatch)
     assert len(found) == 1
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("environment", "code"),
     [
         ({}, "en"),
@@ -204,7 +205,7 @@ def test_the_environment_chooses(
     assert speech.speak(environment) == code
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "words"),
     [
         ("en", ["0 deals", "1 deal", "2 deals"]),
@@ -257,9 +258,9 @@ def test_a_language_over_another_says_what_differs(
 
 
 def test_a_language_that_is_added_is_spoken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with added_language(tmp_path) as code:
+    with added_language(tmp_path_factory.getbasetemp() / MADE_UP) as code:
         status, out, _ = said(monkeypatch, code, "--help")
     assert status == 0
     assert longer("check records of deals").split()[0] in out

@@ -9,11 +9,10 @@ from sixtysix_gui.text.common import isolated, shown_name
 from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.segments import Segment
+from tests.helpers.made_up_language import texts_of_program
 from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 from tools.translation.command_line import unheard_in_window
-from tools.translation.data_texts import all_texts
-from tools.translation.files import SOURCES
 
 HEBREW, ARABIC = "\u05d3\u05d5\u05d3", "\u0645\u0631\u062d\u0628\u0627"
 
@@ -60,7 +59,7 @@ def test_other_names_stay_what_they_are(name: str) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_whatever_counts_has_its_forms() -> None:
-    found = all_texts(SOURCES)
+    found = texts_of_program()
     said_here = {item.text for item in found} - unheard_in_window(found)
     counted = [(text.context, text.source) for text in said_here if text.has_plural]
     assert len(counted) > 8

@@ -7,13 +7,14 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QTranslator
 
+from tests.helpers.made_up_language import texts_of_program
 from tests.helpers.rows import each_row
 from tools.translation import files
 from tools.translation.check import faults, progress, translation_faults
 from tools.translation.command_line import unheard_in_window
-from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
+from tools.translation.data_texts import texts_in_help, texts_in_toml
 from tools.translation.extract import ExtractionError, FoundText, Text, texts_in_source
-from tools.translation.files import SOURCES, Language, Translation
+from tools.translation.files import Language, Translation
 from tools.translation.placeholders import meanings_note, placeholder_faults
 from tools.translation.successors import successors
 
@@ -77,7 +78,7 @@ def test_whoever_translates_reads_what_will_be_filled_in() -> None:
 
 
 def test_what_is_filled_in_and_not_explained_is_a_fault() -> None:
-    texts = {found.text for found in all_texts(SOURCES)}
+    texts = {found.text for found in texts_of_program()}
     assert placeholder_faults(texts) == []
     unknown = Text("Events", "{somebody} leads.")
     assert placeholder_faults({*texts, unknown}) == [
@@ -351,7 +352,7 @@ def test_a_fault_in_the_help_is_named() -> None:
 
 
 def test_sources_and_data_are_read() -> None:
-    files = {found.file for found in all_texts(SOURCES)}
+    files = {found.file for found in texts_of_program()}
     assert {f"sixtysix_gui/text/data/{name}" for name in ("help.md", "tips.toml")} <= files
     assert "sixtysix_gui/text/rules/rule_sets.py" in files
 

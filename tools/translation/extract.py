@@ -97,7 +97,7 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
         raise ExtractionError(f"{file}:{error.lineno}: {error.msg}") from None
     lines = source.splitlines()
     found: list[FoundText] = []
-    for call, class_name in _calls(tree, None):
+    for call, class_name in _calls(tree):
         try:
             text = _text_of(call, class_name)
         except ExtractionError as error:
@@ -107,13 +107,15 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
     return found
 
 
-def _calls(node: ast.AST, class_name: str | None) -> Iterator[tuple[ast.Call, str | None]]:
-    """Yields every call with the innermost class around it."""
-    if isinstance(node, ast.Call):
-        yield node, class_name
-    inside = node.name if isinstance(node, ast.ClassDef) else class_name
-    for child in ast.iter_child_nodes(node):
-        yield from _calls(child, inside)
+def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str | None]]:
+    """Yields every call with the innermost class around it, in the order of the source."""
+    waiting: list[tuple[ast.AST, str | None]] = [(tree, None)]
+    while waiting:
+        node, class_name = waiting.pop()
+        if isinstance(node, ast.Call):
+            yield node, class_name
+        inside = node.name if isinstance(node, ast.ClassDef) else class_name
+        waiting += [(child, inside) for child in reversed(list(ast.iter_child_nodes(node)))]
 
 
 def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
