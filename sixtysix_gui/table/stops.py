@@ -108,7 +108,7 @@ class TableFacts:
     plates they do not fit, ``tips`` what else is told of who sits there. ``won`` is how the game
     stands, by party. ``may_look`` says at whose won tricks one may look. ``only_watched``: no one
     at the table is "you". ``advice`` is what the coach says, ``advice_row`` the move of the slip
-    that is looked at.
+    that is looked at. ``counts_talon``: the number of its cards is not hidden.
     """
 
     view: View
@@ -124,6 +124,7 @@ class TableFacts:
     only_watched: bool = False
     advice: Advice | None = None
     advice_row: int = 0
+    counts_talon: bool = True
 
 
 class Wording(Protocol):

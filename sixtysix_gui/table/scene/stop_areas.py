@@ -145,6 +145,7 @@ class StopAreas:
             only_watched=labels.only_watched,
             advice=paper.advice,
             advice_row=paper.row,
+            counts_talon=self._signs.talon.options.talon_count,
         )
 
     def _of_thing(self, name: StopName) -> QRectF | None:

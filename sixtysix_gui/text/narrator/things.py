@@ -193,7 +193,7 @@ class Things:
             return self._trump(view)
         if thing is Thing.TALON and view.close is not None:
             return self._people.of_player(view.close.seat, forms("events.closed_caption"))
-        if thing is Thing.TALON:
+        if thing is Thing.TALON and facts.counts_talon:
             return translate("Captions", "%n card(s) left to draw.", None, view.talon_size)
         if thing is Thing.COIN:
             return _no_coin(view)

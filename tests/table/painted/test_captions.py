@@ -119,6 +119,16 @@ def test_a_thing_says_what_it_is_while_the_pointer_or_the_focus_rests_on_it(
         assert not label.isVisible()
 
 
+def test_no_caption_counts_a_talon_whose_number_is_hidden(game: Game) -> None:
+    table = game.table
+    go_to(table, Thing.TALON)
+    assert table.table_scene.caption.isVisible()
+    go_to(table, PhysicalCard(Card.parse("KH")))
+    table.set_options(replace(table.options, talon_count=False))
+    go_to(table, Thing.TALON)
+    assert not table.table_scene.caption.isVisible()
+
+
 def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> None:
     table = game.table
     label = table.table_scene.caption
