@@ -64,6 +64,11 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("exhaustive" if thorough else "sampled")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    is_of_tests = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    return (is_of_tests and rings.has_none_of(config, collection_path)) or None
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     yield

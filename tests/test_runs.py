@@ -21,6 +21,7 @@ from tests.conftest import (
     pytest_addoption as pytest_addoption,
     pytest_collection_modifyitems as pytest_collection_modifyitems,
     pytest_generate_tests as pytest_generate_tests,
+    pytest_ignore_collect as pytest_ignore_collect,
     pytest_make_collect_report as pytest_make_collect_report,
     pytest_runtest_makereport as pytest_runtest_makereport,
 )

@@ -4,8 +4,10 @@ A file, or a test, of the second ring bears the marker `window`; of the third, `
 third needs, it does not skip: it guards what people install, and fails where it cannot run.
 """
 
+import ast
 import shutil
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +57,19 @@ def is_outside(config: pytest.Config, test: pytest.Item) -> bool:
     return ring == RELEASE if config.getoption("--all") else ring is not None
 
 
+def has_none_of(config: pytest.Config, file: Path) -> bool:
+    """Return whether all tests of a file are in another ring, as far as its text shows that.
+
+    To import two files of three only to leave out what they hold takes longer than many a ring.
+    """
+    if config.option.markexpr or _names_files(config):
+        return False
+    text = file.read_text(encoding="utf-8")
+    if wanted := asked_for(config):
+        return not any(f"mark.{ring}" in text for ring in wanted)
+    return not config.getoption("--all") and "\npytestmark = " in text and _marks_all(text)
+
+
 def asked_for(config: pytest.Config) -> list[str]:
     """Return the markers of the rings that the options ask for."""
     return [marker for marker in MARKERS if config.getoption(f"--{marker}")]
@@ -71,6 +86,16 @@ def needs(*tools: str) -> None:
         if shutil.which(tool) is None:
             package = _PACKAGES.get(tool, tool)
             pytest.fail(f"{tool} is not installed; Debian's package is {package}", pytrace=False)
+
+
+def _marks_all(text: str) -> bool:
+    """Return whether a file marks all its tests for a ring after the first."""
+    values = [
+        ast.unparse(line.value)
+        for line in ast.parse(text).body
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "pytestmark"
+    ]
+    return any(f"pytest.mark.{ring}" in value for value in values for ring in MARKERS)
 
 
 def _names_files(config: pytest.Config) -> bool:
