@@ -162,12 +162,7 @@ def five_of(practice: Practice, rules: str, day: date) -> Five:
     kept = practice.fives.of(rules, day)
     if kept is not None and not kept.is_done:
         kept = _without_gone(practice, kept, day)
-    return kept or _laid(practice, rules, day)
-
-
-def five_more(practice: Practice, rules: str, day: date) -> Five:
-    """Lay five more together, after those of the day are done."""
-    return _laid(practice, rules, day)
+    return kept or five_more(practice, rules, day)
 
 
 def _without_gone(practice: Practice, five: Five, day: date) -> Five | None:
@@ -177,7 +172,8 @@ def _without_gone(practice: Practice, five: Five, day: date) -> Five | None:
     return practice.fives.of(five.rules, day)
 
 
-def _laid(practice: Practice, rules: str, day: date) -> Five:
+def five_more(practice: Practice, rules: str, day: date) -> Five:
+    """Lay five more together, after those of the day are done."""
     own = [FiveItem(each.id, ExerciseSource.OWN) for each in practice.mistakes.due(rules, day)]
     lessons = list(_questions(practice, rules))
     first = [*own[:MOST_OWN], *lessons[: 1 if own else MOST_OWN]]

@@ -20,7 +20,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, Move, PlayCard
@@ -106,21 +106,6 @@ def mistakes_of(deal: DealRow, record: DealRecord, cache: JudgementCache) -> tup
     }
     lessons = [each for each in lessons_of(own.values()) if _is_sure(own[each.step].judgement)]
     return tuple(_found(deal, record, own[lesson.step], lesson) for lesson in dearest(lessons))
-
-
-def asks_others(found: Found) -> bool:
-    """Return whether other moves may be as good as the best that were left out of its worths.
-
-    Where an appeal decided, only the best and the played move have worths.
-    """
-    exercise = found.exercise
-    return bool(exercise.cases) and exercise.view.status is TalonStatus.OPEN
-
-
-def compared_in(found: Found) -> tuple[Move, ...]:
-    """Return the moves that a mistake has worths of."""
-    ask = found.exercise.ask
-    return tuple(worth.move for worth in ask.worths) if isinstance(ask, ByMove) else ()
 
 
 def with_others(found: Found, judged: Iterable[Judgement]) -> Found:

@@ -148,7 +148,6 @@ class TrainingDesk(QObject):
         )
         made.opened.connect(self.opened)
         made.closed.connect(self.closed)
-        made.changed.connect(self.changed)
         made.said.connect(self.said)
         made.told.connect(self._tell)
         return made

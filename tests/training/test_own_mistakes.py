@@ -25,8 +25,6 @@ from sixtysix_gui.storage.judgement_files import JudgementFiles
 from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, Mark
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.own_mistakes import (
-    asks_others,
-    compared_in,
     deal_name_of,
     is_worth_reading,
     mistakes_in,
@@ -203,8 +201,8 @@ def test_other_moves_that_are_as_good_are_right() -> None:
     (mistake,) = mistakes_of(row(), RECORD, Kept({close_moment(): close_judged()}))
     moment = MOMENTS[close_moment()]
     assert mistake.exercise.view.status is TalonStatus.OPEN
-    assert asks_others(mistake)
-    assert set(compared_in(mistake)) == {CLOSE_TALON, moment.move}
+    assert mistake.asks_others
+    assert set(mistake.compared) == {CLOSE_TALON, moment.move}
     other = next(
         move
         for move in moment.view.legal_moves
@@ -234,7 +232,7 @@ def test_compared_moves_that_are_not_clearly_worse_are_right() -> None:
         judgement = replace(plain, worths=(best, more, played))
         (mistake,) = mistakes_of(row(), RECORD, Kept({late: judgement}))
         assert mistake.exercise.mark(third) is mark
-        assert not asks_others(mistake), "all of them were compared"
+        assert not mistake.asks_others, "all of them were compared"
 
 
 def test_a_card_that_was_led_is_named() -> None:

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.training.tasks import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
@@ -48,22 +48,19 @@ def spoken_pick(card: str, count: int, most: int) -> str:
     return text.format(card=card, k=count, n=most)
 
 
-def spoken_right(card: str) -> str:
-    """Name a card to readers of the screen that was picked and is right."""
+_MARKS = {
     #: {card} at the beginning of the sentence: King of clubs
-    return translate("Held", "{card}, right").format(card=card)
-
-
-def spoken_wrong(card: str) -> str:
-    """Name a card to readers of the screen that was picked and is wrong."""
+    "right": QT_TRANSLATE_NOOP("Held", "{card}, right"),
     #: {card} at the beginning of the sentence: King of clubs
-    return translate("Held", "{card}, wrong").format(card=card)
-
-
-def spoken_missed(card: str) -> str:
-    """Name a card to readers of the screen that is right and was not picked."""
+    "wrong": QT_TRANSLATE_NOOP("Held", "{card}, wrong"),
     #: {card} at the beginning of the sentence: King of clubs
-    return translate("Held", "{card}, missed").format(card=card)
+    "missed": QT_TRANSLATE_NOOP("Held", "{card}, missed"),
+}
+
+
+def spoken_mark(card: str, mark: str) -> str:
+    """Name a card to readers of the screen that is ``right``, ``wrong`` or ``missed``."""
+    return translate("Held", _MARKS[mark]).format(card=card)
 
 
 def hand_is_these(called: str) -> str:

@@ -12,7 +12,7 @@ from sixtysix_gui.training.exercise import (
     ExerciseSource,
     Mark,
 )
-from sixtysix_gui.training.kept.database import Database, Row
+from sixtysix_gui.training.kept.database import Book, Row
 from sixtysix_gui.training.taught import nearest
 
 START = 1200
@@ -93,12 +93,8 @@ class Answered:
     """The rating after it, of puzzles that counted."""
 
 
-class AnswerBook:
+class AnswerBook(Book):
     """The answers, and what follows from them."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in a database."""
-        self._database = database
 
     def keep(self, exercise: Exercise, mark: Mark, day: date, *, counts: bool = True) -> Kept:
         """Keep an answer; return whether it was the first, the rating, and a kind that is easy."""
@@ -265,12 +261,8 @@ class CountTally:
         return self.right + self.nearly + self.wrong
 
 
-class CountBook:
+class CountBook(Book):
     """The answers of all rule sets."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in a database."""
-        self._database = database
 
     def keep(self, answer: CountAnswer) -> None:
         """Keep an answer."""

@@ -310,6 +310,14 @@ class Database:
         return sorted(found, key=lambda each: each.stat().st_mtime)
 
 
+class Book:
+    """A part of what is kept, as those ask for it who use it."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep it in a database."""
+        self._database = database
+
+
 def _check(source: sqlite3.Connection) -> None:
     """Refuse what is no such database, of a later version, or damaged."""
     if databases.number_in(source, "application_id") != _APPLICATION:

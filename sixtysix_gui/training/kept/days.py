@@ -6,7 +6,7 @@ from datetime import date
 from enum import Enum, unique
 
 from sixtysix_gui.training.exercise import ExerciseSource, Mark
-from sixtysix_gui.training.kept.database import Database, Row, Transaction, Value
+from sixtysix_gui.training.kept.database import Book, Row, Transaction, Value
 
 _FORGET_NOT_BEGUN = """
 DELETE FROM fives WHERE rules = ? AND done IS NULL AND NOT EXISTS (
@@ -62,12 +62,8 @@ class Five:
         return 0 < len(self.items) == self.answered
 
 
-class FiveBook:
+class FiveBook(Book):
     """The fives of all rule sets."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in a database."""
-        self._database = database
 
     def of(self, rules: str, day: date) -> Five | None:
         """Return the five of a day: begun ones that are not done are those of today.
@@ -223,12 +219,8 @@ class DayResult:
         return None if self.mine is None or self.ace is None else self.mine >= self.ace
 
 
-class DayBook:
+class DayBook(Book):
     """The deals of the day of all rule sets."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in a database."""
-        self._database = database
 
     def begin(self, rules: str, day: date, game: str, version: str, players: str) -> DayResult:
         """Note that a deal was begun; one that was begun before stays, and is returned."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from sixtysix_gui.training.exercise import Exercise, Mark
-from sixtysix_gui.training.kept.database import Database
+from sixtysix_gui.training.kept.database import Book
 from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.taught import LESSONS, QUESTIONS
 
@@ -30,12 +30,8 @@ class LessonState:
         return self.done is not None
 
 
-class LessonBook:
+class LessonBook(Book):
     """The lessons of all rule sets."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in a database."""
-        self._database = database
 
     def state(self, number: int) -> LessonState:
         """Return how a lesson stands."""

@@ -10,10 +10,12 @@ from datetime import date, timedelta
 from enum import Enum, unique
 from itertools import islice
 
-from sixtysix_gui.training.exercise import Exercise, ExerciseSource, Mark
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseSource, Mark
 from sixtysix_gui.training.exercise_files import ExerciseError, read_exercise, write_exercise
 from sixtysix_gui.training.kept.answers import rules_of
-from sixtysix_gui.training.kept.database import Database, Row, Value
+from sixtysix_gui.training.kept.database import Book, Database, Row, Value
 
 
 @unique
@@ -72,6 +74,20 @@ class Found:
     trick: int = 1
     loss: float | None = None
 
+    @property
+    def asks_others(self) -> bool:
+        """Whether other moves may be as good as the best that were left out of its worths.
+
+        Where an appeal decided, only the best and the played move have worths.
+        """
+        return bool(self.exercise.cases) and self.exercise.view.status is TalonStatus.OPEN
+
+    @property
+    def compared(self) -> tuple[Move, ...]:
+        """The moves that it has worths of."""
+        ask = self.exercise.ask
+        return tuple(worth.move for worth in ask.worths) if isinstance(ask, ByMove) else ()
+
 
 @dataclass(frozen=True)
 class Mistake:
@@ -117,12 +133,12 @@ class Mistake:
         return due is not None and (due <= day or (due - day).days > FURTHEST)
 
 
-class MistakeBox:
+class MistakeBox(Book):
     """The own mistakes of all rule sets."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in a database."""
-        self._database = database
+        super().__init__(database)
         self._readable = set[str]()
 
     def add(self, found: Iterable[Found], day: date) -> int:

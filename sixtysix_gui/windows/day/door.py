@@ -15,8 +15,7 @@ from sixtysix_gui.text.names import Opponent, my_name
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.training.day import SEAT, points_for
 from sixtysix_gui.training.kept.days import AceState, DayResult
-from sixtysix_gui.windows.day.draft import DayActs, DayFacts, Standing
-from sixtysix_gui.windows.day.keeping import DayKeeping
+from sixtysix_gui.windows.day.keeping import DayKeeping, DayStanding
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
@@ -29,7 +28,7 @@ from sixtysix_gui.windows.widgets.tiles import TileState
 if TYPE_CHECKING:
     from sixtysix_gui.records import DealRecord
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-    from sixtysix_gui.windows.day.sheets import DaySheet
+    from sixtysix_gui.windows.day.sheets import DayActs, DayFacts, DaySheet
     from sixtysix_gui.windows.training.keeper import TrainingKeeper
 
 _DAYS = 7
@@ -51,7 +50,7 @@ class _Draft:
     watches: bool = False
 
 
-_WAITING = (Standing.WAITS, Standing.OPEN)
+_WAITING = (DayStanding.WAITS, DayStanding.OPEN)
 
 
 class DayDoor(QObject):
@@ -60,14 +59,12 @@ class DayDoor(QObject):
     Signals:
         opened: the sheet lies on the table now.
         closed: it was taken away, and what lay there before is back.
-        changed: the line on the tile of the start sheet is another one.
         told: str, what only those are to be told who listen.
         said: str, a line that tells what has come of something.
     """
 
     opened = Signal()
     closed = Signal()
-    changed = Signal()
     told = Signal(str)
     said = Signal(str)
 
@@ -98,7 +95,6 @@ class DayDoor(QObject):
         self._draft: _Draft | None = None
         self._keeping = DayKeeping(own, flow, training, archive, self, ace)
         self._keeping.changed.connect(self._show_again)
-        self._keeping.changed.connect(self.changed)
         self._keeping.ace_played.connect(self._show_ace)
         flow.table_needed.connect(self.forget)
 
@@ -189,13 +185,13 @@ class DayDoor(QObject):
         standing = self._keeping.standing(result)
         return TileState(self._state_line(standing, result), standing in _WAITING)
 
-    def _state_line(self, standing: Standing, result: DayResult | None) -> str:
+    def _state_line(self, standing: DayStanding, result: DayResult | None) -> str:
         match standing:
-            case Standing.OPEN:
+            case DayStanding.OPEN:
                 return said.is_open_line()
-            case Standing.GONE:
+            case DayStanding.GONE:
                 return said.is_gone_line()
-            case Standing.OVER if result is not None:
+            case DayStanding.OVER if result is not None:
                 return said.made_line(result, self._deck)
             case _:
                 return said.not_played_line(self._today())
@@ -217,7 +213,7 @@ class DayDoor(QObject):
         opened = [
             result.rules
             for result in keeping.days.open()
-            if result.day == self._today() and keeping.standing(result) is Standing.OPEN
+            if result.day == self._today() and keeping.standing(result) is DayStanding.OPEN
         ]
         return rules if rules in opened or not opened else opened[0]
 
@@ -230,7 +226,7 @@ class DayDoor(QObject):
         self._draft = draft
         facts = self._facts(draft)
         result = facts.result
-        if result is not None and facts.standing is Standing.OVER:
+        if result is not None and facts.standing is DayStanding.OVER:
             return AfterSheet(unit, facts, self._acts(result), result)
         return BeforeSheet(unit, facts, self._acts(result))
 
@@ -240,10 +236,12 @@ class DayDoor(QObject):
         return None if draft is None else self._keeping.days.of(draft.rules, draft.day)
 
     def _facts(self, draft: _Draft) -> DayFacts:
+        from sixtysix_gui.windows.day.sheets import DayFacts
+
         day, today, result = draft.day, self._today(), self._result()
         last = max(day, today)
         known = [
-            each if self._keeping.standing(each) in (Standing.OPEN, Standing.OVER) else None
+            each if self._keeping.standing(each) in (DayStanding.OPEN, DayStanding.OVER) else None
             for each in self._keeping.days.last(draft.rules, last, _DAYS)
         ]
         dates = (last - timedelta(days=back) for back in reversed(range(_DAYS)))
@@ -263,6 +261,8 @@ class DayDoor(QObject):
         )
 
     def _acts(self, result: DayResult | None) -> DayActs:
+        from sixtysix_gui.windows.day.sheets import DayActs
+
         records = () if result is None or result.is_open else self._keeping.records_of(result)
         return DayActs(
             show_rules=self._show_rules,

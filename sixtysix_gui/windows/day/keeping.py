@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -25,7 +26,6 @@ from sixtysix_gui.training.day import (
 )
 from sixtysix_gui.training.kept.days import AceState, DayBook, DayResult
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.day.draft import Standing
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.people_at_table import names_at
@@ -36,6 +36,20 @@ if TYPE_CHECKING:
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+
+class DayStanding(Enum):
+    """How the deal of a day stands."""
+
+    WAITS = auto()
+    """It was not dealt yet."""
+    OPEN = auto()
+    """It was begun and can be gone on with."""
+    GONE = auto()
+    """Its cards were seen, and nobody has them any more."""
+    ELSEWHERE = auto()
+    """It can only be played in another window, which keeps it."""
+    OVER = auto()
 
 
 class DayKeeping(QObject):
@@ -77,22 +91,22 @@ class DayKeeping(QObject):
 
     # --------------------------------------------------------------------------------- one deal
 
-    def standing(self, result: DayResult | None) -> Standing:
+    def standing(self, result: DayResult | None) -> DayStanding:
         """Return how the deal of a day stands."""
         if result is None:
-            return Standing.ELSEWHERE if self._archive.only_reads else Standing.WAITS
+            return DayStanding.ELSEWHERE if self._archive.only_reads else DayStanding.WAITS
         if not result.is_open:
-            return Standing.OVER
+            return DayStanding.OVER
         if self._own.open_games.has(result.game):
-            return Standing.OPEN
-        return Standing.GONE if result.is_dealt else Standing.WAITS
+            return DayStanding.OPEN
+        return DayStanding.GONE if result.is_dealt else DayStanding.WAITS
 
     def deal(self, rules: str, day: date) -> None:
         """Deal the cards of a day: that it was begun is kept before anything of them is seen."""
         result = self.find(rules, day) or self.days.begin(
             rules, day, fresh_game_id(), shown_version(), PLAYERS_VERSION
         )
-        if self.standing(result) is not Standing.WAITS:
+        if self.standing(result) is not DayStanding.WAITS:
             self.changed.emit()
             return
         setup, settings = day_setup(rules, day, ()), self._own.keeper.settings

@@ -1,10 +1,11 @@
 """The sheet of the deal of the day: before it, and after."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -13,13 +14,13 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.table.words import signed
 from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.names import Opponent
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.text.training.room import rules_offered
 from sixtysix_gui.training.kept.days import DayResult
-from sixtysix_gui.windows.day.days_row import DayDisc, DaysRow
-from sixtysix_gui.windows.day.draft import DayActs, DayFacts, Standing
-from sixtysix_gui.windows.day.two_figures import FACE as ACE_FACE
-from sixtysix_gui.windows.day.two_figures import TwoFigures
+from sixtysix_gui.windows.day.figures import FACE as ACE_FACE
+from sixtysix_gui.windows.day.figures import DayDisc, DaysRow, TwoFigures
+from sixtysix_gui.windows.day.keeping import DayStanding
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
@@ -31,6 +32,42 @@ _CAPTION = 0.85
 """In text units."""
 COPIED = 4_000
 """Milliseconds for which the button says that the result was copied."""
+
+
+@dataclass(frozen=True)
+class DayFacts:
+    """What is shown.
+
+    ``days`` are the last ones with what came of them, the oldest first. ``mine`` names the person.
+    """
+
+    rules: str
+    day: date
+    today: date
+    standing: DayStanding
+    result: DayResult | None
+    days: tuple[tuple[date, DayResult | None], ...]
+    deck: str
+    mine: str
+    ace_plays: bool = False
+    ace_failed: bool = False
+
+
+@dataclass(frozen=True)
+class DayActs:
+    """What the buttons do; ``None`` where it cannot be done."""
+
+    show_rules: Callable[[str], None]
+    deal: Callable[[], None]
+    go_on: Callable[[], None]
+    look_back: Callable[[], None] | None
+    copy: Callable[[], None]
+    watch_ace: Callable[[], None]
+    other_seat: Callable[[], None] | None
+    try_again: Callable[[], None]
+    close: Callable[[], None]
+    face: Callable[[Opponent, float], QPixmap]
+    """Returns somebody's face for a diameter in pixels."""
 
 
 class DaySheet(PaperSheet):
@@ -92,10 +129,10 @@ class BeforeSheet(DaySheet):
         self._add_king()
         self.add_days()
         close = self.tr("Close")
-        if facts.standing is Standing.WAITS:
+        if facts.standing is DayStanding.WAITS:
             self._add_caption()
             self._add_main(self.tr("Deal the cards"), "deal", acts.deal, close)
-        elif facts.standing is Standing.OPEN:
+        elif facts.standing is DayStanding.OPEN:
             self._add_main(self.tr("Continue"), "go-on", acts.go_on, close)
         else:
             self.add_buttons(main=self.act_button(close, "close", acts.close, main=True))
@@ -136,14 +173,14 @@ class BeforeSheet(DaySheet):
         self.column.addLayout(row)
 
     def _title(self) -> str:
-        is_open = self.facts.standing is Standing.OPEN
+        is_open = self.facts.standing is DayStanding.OPEN
         return said.is_open_line() if is_open else said.one_try()
 
     def _line(self) -> str:
         lines = {
-            Standing.OPEN: said.go_on_line(),
-            Standing.GONE: said.is_gone_line(),
-            Standing.ELSEWHERE: said.elsewhere_line(),
+            DayStanding.OPEN: said.go_on_line(),
+            DayStanding.GONE: said.is_gone_line(),
+            DayStanding.ELSEWHERE: said.elsewhere_line(),
         }
         return lines.get(self.facts.standing) or said.what_follows(self.facts.deck)
 

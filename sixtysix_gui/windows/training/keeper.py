@@ -189,10 +189,8 @@ class TrainingKeeper(QObject):
             self._begin()
 
     def _ask(self, coach: CoachWorker, deal: _DealFound, found: Found) -> None:
-        from sixtysix_gui.training.own_mistakes import compared_in
-
         judged: list[Judgement] = []
-        job = self._job = coach.judge_others(found.exercise.view, compared_in(found))
+        job = self._job = coach.judge_others(found.exercise.view, found.compared)
         job.other_judged.connect(judged.append)
         job.ended.connect(partial(self._end, deal, judged))
         job.failed.connect(self._fail)
@@ -230,9 +228,7 @@ class _DealFound:
 
     def next_to_ask(self) -> Found | None:
         """Return the next one of which other moves may be right; None if there is none left."""
-        from sixtysix_gui.training.own_mistakes import asks_others
-
-        while self._left and not asks_others(self._left[0]):
+        while self._left and not self._left[0].asks_others:
             self._done.append(self._left.popleft())
         return self._left[0] if self._left else None
 

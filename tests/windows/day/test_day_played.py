@@ -15,7 +15,7 @@ from sixtysix_gui.controller.record_tags import day_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.training.day import PLAYERS_VERSION, day_code, day_setup
-from sixtysix_gui.windows.day.draft import Standing
+from sixtysix_gui.windows.day.keeping import DayStanding
 from sixtysix_gui.windows.start_sheet import StartSheet, WayOn
 from tests.helpers.windows.game_window import play_on, press_answer, wait_for_turn
 from tests.windows.day.day_desk import TODAY, DayDesk, MakeDayDesk
@@ -37,7 +37,7 @@ def _deal(desk: DayDesk) -> str:
 def test_a_day_is_played_from_the_sheet_to_the_sheet(make_day_desk: MakeDayDesk) -> None:
     day = make_day_desk()
     day.door.open()
-    assert day.before.facts.standing is Standing.WAITS
+    assert day.before.facts.standing is DayStanding.WAITS
     assert day.door.tile_state().line == "Sunday: not played yet"
     day.press("deal")
     setup, record = day.desk.controller.setup, day.desk.controller.game_records()[-1]
@@ -151,7 +151,7 @@ def test_a_kill_neither_loses_a_day_nor_deals_it_twice(
     day.desk.window.door.open()
     day.door.open()
     assert day.before.facts.standing is (
-        Standing.WAITS if until is _before_the_cards else Standing.OPEN
+        DayStanding.WAITS if until is _before_the_cards else DayStanding.OPEN
     )
     day.press("deal" if until is _before_the_cards else "go-on")
     now = day.desk.controller.game_records()
@@ -185,7 +185,7 @@ def test_what_was_dealt_and_is_nowhere_is_not_dealt_again(make_day_desk: MakeDay
     _deal(day)
     day.desk.controller.leave()  # as where a game could not be kept, and was given up for another
     day.door.open()
-    assert day.before.facts.standing is Standing.GONE
+    assert day.before.facts.standing is DayStanding.GONE
     assert day.before.findChild(QObject, "deal") is None
 
 
@@ -196,7 +196,7 @@ def test_the_open_deal_is_gone_on_with_though_another_game_is_at_the_table(
     game = _deal(day)
     _begin_another(day)
     day.door.open()
-    assert day.before.facts.standing is Standing.OPEN
+    assert day.before.facts.standing is DayStanding.OPEN
     day.press("go-on")
     assert day.desk.controller.game_records()[-1].tag("Game") == game
     day.door.open()
@@ -246,7 +246,7 @@ def test_a_day_that_was_forgotten_is_not_dealt_again(
     assert known is not None
     assert (known.game, known.mine, known.is_dealt) == (before.game, before.mine, True)
     assert day.door.sheet is not None
-    assert day.door.sheet.facts.standing is (Standing.OVER if known.mine else Standing.OPEN)
+    assert day.door.sheet.facts.standing is (DayStanding.OVER if known.mine else DayStanding.OPEN)
 
 
 def test_a_day_forgotten_while_it_is_played_is_kept_at_its_end(make_day_desk: MakeDayDesk) -> None:
@@ -267,7 +267,7 @@ def test_practice_with_the_cards_of_a_day_is_not_taken_for_it(make_day_desk: Mak
     day.desk.controller.leave()
     day.build()
     day.door.open()
-    assert day.before.facts.standing is Standing.WAITS
+    assert day.before.facts.standing is DayStanding.WAITS
 
 
 def test_the_ace_catches_up_when_the_sheet_is_opened(make_day_desk: MakeDayDesk) -> None:
@@ -319,7 +319,7 @@ def test_the_open_deal_of_other_rules_is_the_one_that_is_shown(make_day_desk: Ma
     day.desk.window.actions_by_name["leave"].trigger()
     assert day.door.tile_state().line == "Your deal is open"
     day.door.open()
-    assert (day.before.facts.rules, day.before.facts.standing) == ("schnapsen", Standing.OPEN)
+    assert (day.before.facts.rules, day.before.facts.standing) == ("schnapsen", DayStanding.OPEN)
     day.press("close")
     day.today += timedelta(days=1)
     day.door.open()
@@ -353,12 +353,12 @@ def test_other_sheets_may_lie_over_it_and_below_it(make_day_desk: MakeDayDesk) -
     day.door.open()
     day.desk.window.archive_desk.open()
     day.door.open()
-    assert day.before.facts.standing is Standing.WAITS
+    assert day.before.facts.standing is DayStanding.WAITS
     for _ in range(2):
         sheet = day.desk.sheet
         assert sheet is not None
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert day.before.facts.standing is Standing.WAITS
+    assert day.before.facts.standing is DayStanding.WAITS
     day.door.close()
     assert isinstance(day.desk.sheet, StartSheet)
 

@@ -18,8 +18,8 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import Opponent
 from sixtysix_gui.training.kept.days import AceState, DayResult
-from sixtysix_gui.windows.day.draft import DayActs, DayFacts, Standing
-from sixtysix_gui.windows.day.sheets import AfterSheet, BeforeSheet, DaySheet
+from sixtysix_gui.windows.day.keeping import DayStanding
+from sixtysix_gui.windows.day.sheets import AfterSheet, BeforeSheet, DayActs, DayFacts, DaySheet
 from sixtysix_gui.windows.settings.settings_keeper import page_of
 from sixtysix_gui.windows.table_page import TablePage
 from tests.helpers.windows.cut_words import clipped, cut_words
@@ -40,7 +40,7 @@ BEFORE = {6: result(6, 1, -1), 5: result(5, -2, 1), 3: result(3, 2, 2), 1: resul
 
 
 def facts(
-    standing: Standing, today: DayResult | None, deck: str = "french", **others: bool
+    standing: DayStanding, today: DayResult | None, deck: str = "french", **others: bool
 ) -> DayFacts:
     known = {**BEFORE, 0: today}
     days = tuple((TODAY - timedelta(days=n), known.get(n)) for n in reversed(range(7)))
@@ -51,14 +51,14 @@ def facts(
 
 
 STATES = {
-    "waits": facts(Standing.WAITS, None),
-    "open": facts(Standing.OPEN, result(0, None, None)),
-    "gone": facts(Standing.GONE, result(0, None, None)),
-    "elsewhere": facts(Standing.ELSEWHERE, None),
-    "over": facts(Standing.OVER, result(0, 2, 1, hints=2)),
-    "playing": facts(Standing.OVER, result(0, -3, None), ace_plays=True),
+    "waits": facts(DayStanding.WAITS, None),
+    "open": facts(DayStanding.OPEN, result(0, None, None)),
+    "gone": facts(DayStanding.GONE, result(0, None, None)),
+    "elsewhere": facts(DayStanding.ELSEWHERE, None),
+    "over": facts(DayStanding.OVER, result(0, 2, 1, hints=2)),
+    "playing": facts(DayStanding.OVER, result(0, -3, None), ace_plays=True),
     "failed": facts(
-        Standing.OVER, result(0, 1, None, ace_state=AceState.FAILED), "german", ace_failed=True
+        DayStanding.OVER, result(0, 1, None, ace_state=AceState.FAILED), "german", ace_failed=True
     ),
 }
 
@@ -89,7 +89,7 @@ class Laid:
         )
 
         def write(unit: float) -> DaySheet:
-            if of.standing is Standing.OVER and of.result is not None:
+            if of.standing is DayStanding.OVER and of.result is not None:
                 return AfterSheet(unit, of, acts, of.result)
             return BeforeSheet(unit, of, acts)
 
@@ -180,7 +180,7 @@ def test_enter_does_what_the_state_asks_for(laid: Laid, state: str, button: str,
     ],
 )
 def test_both_figures_and_a_sentence_compare(laid: Laid, mine: int, ace: int, says: str) -> None:
-    sheet = laid.lay(facts(Standing.OVER, result(0, mine, ace)))
+    sheet = laid.lay(facts(DayStanding.OVER, result(0, mine, ace)))
     assert isinstance(sheet, AfterSheet)
     signs = {2: "+2", 1: "+1", -1: "−1", -2: "−2"}
     assert sheet.figures.figures == (signs[mine], signs[ace])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
@@ -25,7 +25,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
 )
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, leaves
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, growing, leaves
 from sixtysix_gui.windows.training.answers.rack_cards import RackBrush
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
@@ -144,11 +144,8 @@ class ChoiceChips(AnswerPaper):
         )
         self.current = 0
         lead_tab(self.chips, self.chips[0])
-        self._fading = QVariantAnimation(self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
+        self._fading = growing(self, self._fade_to)
         self._fading.setDuration(MOTIONS[Motion.ANSWER_MARK].at(look.speed) or CROSS_FADE)
-        self._fading.valueChanged.connect(self._fade_to)
 
     def _made_chip(self, place: int, option: str, count: int) -> ChoiceChip:
         key = shown_key(self._letters[place]) if self._letters else str(place + 1)
@@ -174,19 +171,17 @@ class ChoiceChips(AnswerPaper):
         """Tick the right one and strike out another that was chosen; ask no more."""
         self.is_asking = False
         for place, chip in enumerate(self.chips):
-            if place == right:
-                chip.is_right = True
-                chip.setAccessibleName(held.spoken_right(chip.text()))
-            elif place == given:
-                chip.is_right = False
-                chip.setAccessibleName(held.spoken_wrong(chip.text()))
+            if place in (right, given):
+                chip.is_right = place == right
+                mark = "right" if chip.is_right else "wrong"
+                chip.setAccessibleName(held.spoken_mark(chip.text(), mark))
             chip.setEnabled(False)
             chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fading.start()
 
-    def _fade_to(self, share: object) -> None:
+    def _fade_to(self, share: float) -> None:
         for chip in self.chips:
-            chip.shade = share if isinstance(share, float) else 1.0
+            chip.shade = share
             chip.update()
 
     @override

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIntValidator, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
@@ -14,7 +14,12 @@ from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion
 from sixtysix_gui.table.pieces.brushwork import round_pen
 from sixtysix_gui.text.training import held
 from sixtysix_gui.training.exercise import MOST_NUMBER
-from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, HeadedPaper
+from sixtysix_gui.windows.training.answers.paper import (
+    AnswerLook,
+    AnswerPaper,
+    HeadedPaper,
+    growing,
+)
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -57,11 +62,8 @@ class NumberPaper(HeadedPaper):
         self.field = self._made_field()
         self.put_button_last()
         self._shown: tuple[str, int] | None = None
-        self._fading = QVariantAnimation(self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
+        self._fading = growing(self, lambda _: self.update())
         self._fading.setDuration(MOTIONS[Motion.ANSWER_MARK].at(look.speed) or CROSS_FADE)
-        self._fading.valueChanged.connect(self.update)
 
     def _made_field(self) -> _Digits:
         unit = self.look.unit

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
@@ -69,11 +69,7 @@ class AnswerPaper(QWidget):
         """Whether a key has led the focus to a place here, to which it comes back."""
         self.beyond: Callable[[bool], None] | None = None
         """Where Tab leads from here, on or back; where Qt leads it by default."""
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setEasingCurve(easing_curve(Motion.PAPER_IN))
-        self._motion.valueChanged.connect(self._rise_to)
+        self._motion = growing(self, self._rise_to, Motion.PAPER_IN)
         self._motion.finished.connect(lambda: self._rise_to(1.0))
         self._veil = QGraphicsOpacityEffect(self)
         self._veil.setEnabled(False)
@@ -166,14 +162,36 @@ class AnswerPaper(QWidget):
         self._motion.stop()
         self._rise_to(1.0)
 
-    def _rise_to(self, share: object) -> None:
-        if not isinstance(share, float):
-            return
+    def _rise_to(self, share: float) -> None:
         moves = self.look.speed is not Speed.NONE
         below = (1 - share) * _RISE * _CARD_WIDTH * self.look.unit if moves else 0.0
         self.move(self._home + QPoint(0, round(below)))
         self._veil.setEnabled(share < 1.0)
         self._veil.setOpacity(share)
+
+
+def growing(
+    parent: QObject, act: Callable[[float], object], motion: Motion | None = None
+) -> QVariantAnimation:
+    """Make an animation that calls ``act`` with a share from 0 to 1, by the curve of a motion."""
+    made = QVariantAnimation(parent)
+    made.setStartValue(0.0)
+    made.setEndValue(1.0)
+    if motion is not None:
+        made.setEasingCurve(easing_curve(motion))
+
+    def grow(share: object) -> None:
+        act(share if isinstance(share, float) else 1.0)
+
+    made.valueChanged.connect(grow)
+    return made
+
+
+def discard(widget: QWidget) -> None:
+    """Take a widget away for good."""
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
 
 
 def leaves(event: QKeyEvent) -> bool:

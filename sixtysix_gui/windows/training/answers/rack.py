@@ -11,9 +11,15 @@ from typing_extensions import override
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, HeadedPaper, leaves
+from sixtysix_gui.windows.training.answers.paper import (
+    AnswerLook,
+    AnswerPaper,
+    HeadedPaper,
+    growing,
+    leaves,
+)
 from sixtysix_gui.windows.training.answers.rack_cards import (
     RISE,
     CardMark,
@@ -87,10 +93,11 @@ class Rack(HeadedPaper):
         self.current = self._plan.cards[0]
         self._heights: dict[Card, float] = dict.fromkeys(self._cards, 0.0)
         self._before = dict(self._heights)
-        self._rising = self._animation(self._rise_cards)
-        self._rising.setEasingCurve(easing_curve(Motion.PICK))
+        self._rising = growing(self, self._rise_cards, Motion.PICK)
+        self._rising.finished.connect(self.update)
         self._marks: tuple[tuple[Card, CardMark], ...] = ()
-        self._marking = self._animation(lambda _share: self.update())
+        self._marking = growing(self, lambda _: self.update())
+        self._marking.finished.connect(self.update)
         lead_tab(self._cards.values(), self._cards[self.current])
         self.put_button_last()
         self._count_again()
@@ -191,11 +198,7 @@ class Rack(HeadedPaper):
 
     def _spoken_mark(self, card: Card, mark: CardMark | None) -> str:
         name = self.look.words.card_first(card)
-        if mark is CardMark.RIGHT:
-            return held.spoken_right(name)
-        if mark is CardMark.WRONG:
-            return held.spoken_wrong(name)
-        return held.spoken_missed(name) if mark is CardMark.MISSED else name
+        return name if mark is None else held.spoken_mark(name, mark.value)
 
     def _marking_time(self) -> int:
         if self.look.speed is Speed.NONE:
@@ -242,9 +245,7 @@ class Rack(HeadedPaper):
         else:
             self._rise_cards(1.0)
 
-    def _rise_cards(self, share: object) -> None:
-        if not isinstance(share, float):
-            return
+    def _rise_cards(self, share: float) -> None:
         for card, button in self._cards.items():
             end = 1.0 if button.isChecked() else 0.0
             before = self._before[card]
@@ -322,14 +323,6 @@ class Rack(HeadedPaper):
                 brush.focus(self._place_of(card))
         for number, (card, mark) in enumerate(self._marks):
             brush.mark(mark, self._place_of(card), self._shade_of(number))
-
-    def _animation(self, act: Callable[[object], None]) -> QVariantAnimation:
-        made = QVariantAnimation(self)
-        made.setStartValue(0.0)
-        made.setEndValue(1.0)
-        made.valueChanged.connect(act)
-        made.finished.connect(self.update)
-        return made
 
 
 def _mark_of(*, is_right: bool, is_picked: bool) -> CardMark | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 from itertools import combinations, pairwise
 from math import copysign, cos, pi, sin
 
@@ -155,11 +155,11 @@ _POINTS = 96
 
 
 class CardMark(Enum):
-    """What came of a card that was offered."""
+    """What came of a card that was offered; the text is how it is called."""
 
-    RIGHT = auto()
-    WRONG = auto()
-    MISSED = auto()
+    RIGHT = "right"
+    WRONG = "wrong"
+    MISSED = "missed"
 
 
 class RackBrush:

@@ -32,13 +32,7 @@ from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.answers.paper import AnswerLook
 from sixtysix_gui.windows.training.answers.rack import Rack
 from sixtysix_gui.windows.training.counting.cover import QuestionCover
-from sixtysix_gui.windows.training.counting.strip import (
-    StripPaper,
-    StripWords,
-    hand_strip,
-    points_strip,
-    suit_strip,
-)
+from sixtysix_gui.windows.training.counting.strip import StripPaper, StripWords, strip_for
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.training.keeper import TrainingKeeper
@@ -181,23 +175,12 @@ class CountingAsker(QObject):
         return words.before_you_play(self._number + 1, count)
 
     def _paper_for(self, question: CountingQuestion, said: StripWords, unit: float) -> StripPaper:
-        asks = self._unconnected(question, said, self._look(unit))
+        asks = strip_for(question, said, self._look(unit))
         asks.answered.connect(self._take)
         asks.given_up.connect(lambda: self._take(None))
         asks.left.connect(lambda: self._take(None))
         asks.told.connect(self.interrupted)
         return asks
-
-    def _unconnected(
-        self, question: CountingQuestion, said: StripWords, look: AnswerLook
-    ) -> StripPaper:
-        if question.about.is_number:
-            return points_strip(said, look)
-        if question.suit is not None:
-            return suit_strip(said, question.offered, look)
-        right = question.right
-        count = len(right) if isinstance(right, frozenset) else 0
-        return hand_strip(said, question.offered, count, look)
 
     def _look(self, unit: float) -> AnswerLook:
         settings = self._keeper.settings

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.windows.training.answers.paper import discard
 from sixtysix_gui.windows.training.answers.place import PaperPlace, question_place
 from sixtysix_gui.windows.training.counting.strip import COLUMNS, StripPaper
 
@@ -117,17 +118,13 @@ class QuestionCover(QWidget):
     def _take_away(self) -> None:
         asks, self._paper = self._paper, None
         if asks is not None:
-            asks.hide()
-            asks.setParent(None)
-            asks.deleteLater()
+            discard(asks)
 
     def leave(self) -> None:
         """Go away for good."""
         self._table.removeEventFilter(self)
         self._table.table_scene.keep_points(kept=False)
-        self.hide()
-        self.setParent(None)
-        self.deleteLater()
+        discard(self)
 
     # ------------------------------------------------------------------------------ mouse and keys
 

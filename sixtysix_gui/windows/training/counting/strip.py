@@ -17,6 +17,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.keys.meaning import place_of
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.training.counting import CountingQuestion
 from sixtysix_gui.windows.sheets.paper_sheet import SheetButton, escape_key
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.answers.paper import AnswerLook, HeadedPaper
@@ -350,24 +351,14 @@ class HandStrip(Rack, StripPaper):
     """Asks for the other hand."""
 
 
-def points_strip(words: StripWords, look: AnswerLook) -> PointsStrip:
-    """Return a paper that asks for card points."""
-    made = PointsStrip(words.task, look)
-    made.dress(words)
-    return made
-
-
-def suit_strip(words: StripWords, offered: Sequence[Card], look: AnswerLook) -> SuitStrip:
-    """Return a paper that asks for the cards of a suit."""
-    made = SuitStrip(words.task, offered, look)
-    made.dress(words)
-    return made
-
-
-def hand_strip(
-    words: StripWords, offered: Sequence[Card], count: int, look: AnswerLook
-) -> HandStrip:
-    """Return a paper that asks for so many cards of the other hand."""
-    made = HandStrip(words.task, offered, count, look)
+def strip_for(question: CountingQuestion, words: StripWords, look: AnswerLook) -> StripPaper:
+    """Return the paper that asks a question."""
+    right = question.right
+    if isinstance(right, int):
+        made = PointsStrip(words.task, look)
+    elif question.suit is not None:
+        made = SuitStrip(words.task, question.offered, look)
+    else:
+        made = HandStrip(words.task, question.offered, len(right), look)
     made.dress(words)
     return made

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,11 +20,13 @@ from sixtysix_gui.text.training.tasks import options, short_task
 from sixtysix_gui.training.exercise import ByCards, ByChoice, ByNumber, Exercise, ExerciseKind
 from sixtysix_gui.training.sittings import GivenAnswer
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper
+from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
+from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
+from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, discard
+from sixtysix_gui.windows.training.answers.place import question_place
+from sixtysix_gui.windows.training.answers.rack import Rack
+from sixtysix_gui.windows.training.answers.trick_playback import TrickPlayback
 from sixtysix_gui.windows.training.exercises.panel import things_on
-
-if TYPE_CHECKING:
-    from sixtysix_gui.windows.training.answers.trick_playback import TrickPlayback
 
 _CHIPS_ROOM = 2.4
 """Half the height of the room for chips around the place of the status line, in text units."""
@@ -56,17 +57,13 @@ class AnswerDesk(QObject):
         """Lay nothing yet."""
         super().__init__(parent)
         self._page = page
-        self._paper: AnswerPaper | None = None
+        self.paper: AnswerPaper | None = None
+        """What asks for an answer, or shows what came of it."""
         self._playback: TrickPlayback | None = None
         self.beyond: Callable[[bool], None] | None = None
         """Where Tab leads from the paper, on or back; where Qt leads it by default."""
         page.table.tab_leads_to = self.take_focus
         page.table.installEventFilter(self)
-
-    @property
-    def paper(self) -> AnswerPaper | None:
-        """What asks for an answer, or shows what came of it."""
-        return self._paper
 
     @property
     def is_playing(self) -> bool:
@@ -77,8 +74,6 @@ class AnswerDesk(QObject):
 
     def play_tricks(self, exercise: Exercise, speed: Speed) -> None:
         """Play the tricks from the first."""
-        from sixtysix_gui.windows.training.answers.trick_playback import TrickPlayback
-
         self.stop_playing()
         self.take_away()
         self._playback = TrickPlayback(self._page.table, exercise, speed, self)
@@ -104,7 +99,7 @@ class AnswerDesk(QObject):
 
         What was picked or written so far, where it is asked in another look, stays.
         """
-        before = self._paper
+        before = self.paper
         self.take_away()
         style = style_of(self._page.table.options)
         look = AnswerLook(unit, style, narrator.words, speed)
@@ -118,18 +113,14 @@ class AnswerDesk(QObject):
         made.beyond = self.beyond
         if before is not None and before.is_asking:
             made.take_over(before)
-        self._paper = made
+        self.paper = made
         self.place()
         made.show()
         made.raise_()
 
     def reveal(self, outcome: GivenAnswer, narrator: Narrator) -> None:
         """Show on the paper what was right."""
-        from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
-        from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
-        from sixtysix_gui.windows.training.answers.rack import Rack
-
-        ask, reply, made = outcome.exercise.ask, outcome.reply, self._paper
+        ask, reply, made = outcome.exercise.ask, outcome.reply, self.paper
         given = reply if isinstance(reply, int) else None
         if isinstance(made, Rack) and isinstance(ask, ByCards):
             told = held.cards_are_these()
@@ -141,24 +132,20 @@ class AnswerDesk(QObject):
 
     def take_away(self) -> None:
         """Clear the table of the paper."""
-        made, self._paper = self._paper, None
+        made, self.paper = self.paper, None
         if made is not None:
-            made.hide()
-            made.setParent(None)
-            made.deleteLater()
+            discard(made)
 
     def take_focus(self) -> bool:
         """Lead the keys to the paper; say whether there is one that asks."""
-        if self._paper is None or not self._paper.is_asking:
+        if self.paper is None or not self.paper.is_asking:
             return False
-        self._paper.take_focus()
+        self.paper.take_focus()
         return True
 
     def place(self) -> None:
         """Put the paper in the middle of the table, chips at the place of the status line."""
-        from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
-
-        made, table = self._paper, self._page.table
+        made, table = self.paper, self._page.table
         if made is None:
             return
         layout = table.table_scene.zones.layout
@@ -182,9 +169,6 @@ class AnswerDesk(QObject):
 
     def _keep_cards_seen(self, made: AnswerPaper, room: QRectF) -> None:
         """Put a paper for a number aside where it would hide the trump card or the trick."""
-        from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
-        from sixtysix_gui.windows.training.answers.place import question_place
-
         if isinstance(made, NumberPaper):
             spot = question_place(self._page.table, made.size().toSizeF(), room)
             made.place_in(spot.area.translated(self._page.table.pos().toPointF()))
@@ -200,9 +184,6 @@ class AnswerDesk(QObject):
 def _paper_for(
     exercise: Exercise, narrator: Narrator, look: AnswerLook, parent: QWidget
 ) -> AnswerPaper | None:
-    from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
-    from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
-    from sixtysix_gui.windows.training.answers.rack import Rack
 
     ask = exercise.ask
     task = short_task(exercise, narrator)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPropertyAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsOpacityEffect,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -51,6 +50,7 @@ from sixtysix_gui.windows.training.exercises.parts import (
     Beads,
     Lozenges,
     ShareBar,
+    fade_in,
 )
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
@@ -344,7 +344,7 @@ class ExerciseSheet(PaperSheet):
         stagger = MOTIONS[Motion.ANSWER_MARK_STAGGER].at(speed)
         duration = MOTIONS[Motion.ANSWER_MARK].at(speed) if moves else CROSS_FADE
         for number, part in enumerate(self._fading):
-            _fade(part, number * stagger, duration)
+            fade_in(part, duration, number * stagger)
 
     @property
     def tricks(self) -> AskedTricks | None:
@@ -398,17 +398,3 @@ class ExerciseSheet(PaperSheet):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(paper.GROUND))
         painter.end()
-
-
-def _fade(part: QWidget, delay: int, duration: int) -> None:
-    effect = QGraphicsOpacityEffect(part)
-    effect.setOpacity(0.0)
-    part.setGraphicsEffect(effect)
-    fading = QPropertyAnimation(effect, b"opacity", part)
-    fading.setDuration(delay + duration)
-    fading.setStartValue(0.0)
-    if delay:
-        fading.setKeyValueAt(delay / (delay + duration), 0.0)
-    fading.setEndValue(1.0)
-    fading.finished.connect(lambda: effect.setEnabled(False))
-    fading.start()

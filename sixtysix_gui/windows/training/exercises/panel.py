@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.durations import (
     CROSS_FADE,
@@ -19,12 +20,13 @@ from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.training.answers.paper import discard
 from sixtysix_gui.windows.training.exercises.exercise_sheet import (
     LEAF_SHAPE,
     ExerciseSheet,
 )
 from sixtysix_gui.windows.training.exercises.page import ExercisePage
-from sixtysix_gui.windows.training.exercises.parts import Tab
+from sixtysix_gui.windows.training.exercises.parts import Tab, fade_in
 from sixtysix_gui.windows.widgets.basic import focus_child, focused_child
 
 _ABOVE_HAND, _EDGE = 0.6, 0.5
@@ -273,38 +275,39 @@ class ExercisePanel(QObject):
 
     def _fitting(self, page: ExercisePage, height: int, width: int) -> ExerciseSheet:
         """Make the panel with the largest words that let all of it be seen."""
+
+        def made(unit: float) -> ExerciseSheet:
+            return self._make(page, unit, width, is_leaf=False)
+
+        least, unit = self._least_of_panel, self._unit
+        found = _largest(made, unit, _LEAST_UNIT, lambda one: one.needed_height(width) <= height)
+        return found or made(least)
+
+    @property
+    def _least_of_panel(self) -> float:
+        """The last size of words that is tried, at which what has no room is cut off."""
         unit = self._unit
-        sheet = self._make(page, unit, width, is_leaf=False)
-        while sheet.needed_height(width) > height and unit * _SMALLER >= _LEAST_UNIT:
-            _drop(sheet)
+        while unit * _SMALLER >= _LEAST_UNIT:
             unit *= _SMALLER
-            sheet = self._make(page, unit, width, is_leaf=False)
-        return sheet
+        return unit
 
     def _leaf(self, page: ExercisePage) -> ExerciseSheet:
         """Make a leaf that leaves the hand free, or else one that names its cards."""
+
+        def within(room: float, least: float, hand: str) -> ExerciseSheet | None:
+            least = max(least, _LEAST_UNIT)
+            made = partial(self._sized_leaf, page, hand=hand)
+            return _largest(made, self._unit, least, lambda one: one.height() <= room)
+
         room = self._hand_top() - (_ABOVE_HAND + _EDGE) * self._unit
-        sheet = self._leaf_within(page, room, _LEAST_CLEAR * self._unit, "")
-        if sheet is None:
-            most = self._area.height() - _EDGE * self._unit
-            sheet = self._leaf_within(page, most, _LEAST_UNIT, self._hand())
-        if sheet is None:  # nothing is smaller: what has no room is cut off at the foot
-            sheet = self._sized_leaf(page, _LEAST_UNIT, "")
-        return sheet
+        most = self._area.height() - _EDGE * self._unit
+        return (
+            within(room, _LEAST_CLEAR * self._unit, "")
+            or within(most, _LEAST_UNIT, self._hand())
+            or self._sized_leaf(page, _LEAST_UNIT)  # what has no room is cut off at the foot
+        )
 
-    def _leaf_within(
-        self, page: ExercisePage, room: float, least: float, hand: str
-    ) -> ExerciseSheet | None:
-        unit = self._unit
-        while unit >= max(least, _LEAST_UNIT):
-            sheet = self._sized_leaf(page, unit, hand)
-            if sheet.height() <= room:
-                return sheet
-            _drop(sheet)
-            unit *= _SMALLER
-        return None
-
-    def _sized_leaf(self, page: ExercisePage, unit: float, hand: str) -> ExerciseSheet:
+    def _sized_leaf(self, page: ExercisePage, unit: float, hand: str = "") -> ExerciseSheet:
         width = round(min(LEAF_SHAPE.width * unit, _WIDEST * self._area.width()))
         sheet = self._make(page, unit, width, is_leaf=True, hand=hand)
         sheet.setFixedHeight(sheet.needed_height(width))
@@ -346,7 +349,7 @@ class ExercisePanel(QObject):
     def _come(self, what: QWidget, start: QPoint, motion: Motion) -> None:
         duration = MOTIONS[motion].at(self._speed())
         if not duration:
-            _appear(what)
+            fade_in(what, CROSS_FADE)
             return
         self._coming.setTargetObject(what)
         self._coming.setEasingCurve(easing_curve(motion))
@@ -360,7 +363,7 @@ class ExercisePanel(QObject):
         self._made_for = None
         for shown in (self._sheet, self._tab):
             if shown is not None:
-                _drop(shown)
+                discard(shown)
         self._sheet = self._tab = None
 
 
@@ -370,18 +373,17 @@ def things_on(page: TablePage) -> LyingThings:
     return LyingThings(scene.zones, scene.buttons, scene.signs)
 
 
-def _drop(shown: QWidget) -> None:
-    shown.hide()
-    shown.setParent(None)
-    shown.deleteLater()
-
-
-def _appear(what: QWidget) -> None:
-    effect = QGraphicsOpacityEffect(what)
-    what.setGraphicsEffect(effect)
-    fading = QPropertyAnimation(effect, b"opacity", what)
-    fading.setDuration(CROSS_FADE)
-    fading.setStartValue(0.0)
-    fading.setEndValue(1.0)
-    fading.finished.connect(lambda: effect.setEnabled(False))
-    fading.start()
+def _largest(
+    make: Callable[[float], ExerciseSheet],
+    unit: float,
+    least: float,
+    fits: Callable[[ExerciseSheet], bool],
+) -> ExerciseSheet | None:
+    """Make a sheet with the largest words with which it fits; None where none does."""
+    while unit >= least:
+        sheet = make(unit)
+        if fits(sheet):
+            return sheet
+        discard(sheet)
+        unit *= _SMALLER
+    return None

@@ -10,10 +10,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QPropertyAnimation,
     QRectF,
     QSize,
     Qt,
-    QVariantAnimation,
 )
 from PySide6.QtGui import (
     QColor,
@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QGraphicsOpacityEffect,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -43,8 +44,9 @@ from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.training.sittings import Bead
+from sixtysix_gui.windows.training.answers.paper import growing
 from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
 from sixtysix_gui.windows.viewer.deal_panel import TrickTable
 from sixtysix_gui.windows.widgets import paper
@@ -54,26 +56,41 @@ from sixtysix_gui.windows.widgets.pencil import mark_path, paint_pencil, strokes
 _MOST_BEADS = 5
 BEAD_STEP = 1.28
 _MARK = 0.56
-"""From one bead to the next, and the size of the mark in one, in widths of a bead."""
+_ABOVE_WORD = 0.15 / 2.1
+"""From one bead to the next, the size of the mark in one, and what is above a word, in widths of a
+bead."""
 
 
 class Beads(QWidget):
-    """How the exercises of a sitting stand, one bead each; readers hear it with the page."""
+    """How exercises stand, one bead each, with a word below where there are some.
 
-    def __init__(self, beads: Sequence[Bead], size: float) -> None:
-        """Show them, ``size`` pixels wide each."""
+    Readers hear it with the page or the sheet.
+    """
+
+    def __init__(
+        self,
+        beads: Sequence[Bead],
+        size: float,
+        step: float = 0.0,
+        words: Sequence[str] = (),
+        font: QFont | None = None,
+    ) -> None:
+        """Show them, ``size`` pixels wide each and a ``step`` from each other, with words below."""
         super().__init__()
-        self._beads = tuple(beads)
-        self._size = size
-        self._filled = 1.0
-        self._filling = QVariantAnimation(self)
-        self._filling.setStartValue(0.0)
-        self._filling.setEndValue(1.0)
-        self._filling.setEasingCurve(easing_curve(Motion.BEAD_FILLS))
-        self._filling.valueChanged.connect(self._fill_to)
-        self._changed = -1
-        step = BEAD_STEP * size
-        self.setFixedSize(QSize(ceil(step * len(beads)), ceil(size) + 2))
+        self._beads, self._size, self._words = tuple(beads), size, tuple(words)
+        self._step, self._inset = step or BEAD_STEP * size, 2 if step else 1
+        self._filled, self._changed = 1.0, -1
+        self._filling = growing(self, self._fill_to, Motion.BEAD_FILLS)
+        height = ceil(size) + 2 if not step else round(self._height(font))
+        width = self._step * len(beads)
+        self.setFixedSize(QSize(round(width) if step else ceil(width), height))
+
+    def _height(self, font: QFont | None) -> float:
+        height = self._size + 2 * self._inset
+        if font is None:
+            return height
+        self.setFont(font)
+        return height + QFontMetricsF(font).height() + _ABOVE_WORD * self._size
 
     def fill_from(self, before: Sequence[Bead], speed: Speed) -> None:
         """Let the bead that was another before take its colour."""
@@ -86,21 +103,27 @@ class Beads(QWidget):
             self._filling.setDuration(duration)
             self._filling.start()
 
-    def _fill_to(self, share: object) -> None:
-        if isinstance(share, float):
-            self._filled = share
-            self.update()
+    def _fill_to(self, share: float) -> None:
+        self._filled = share
+        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the beads from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = BEAD_STEP * self._size
+        step, size, inset = self._step, self._size, self._inset
         for place, bead in enumerate(self._beads):
-            area = QRectF(place * step + 1, 1, self._size, self._size)
+            left = place * step + ((step - size) / 2 if inset > 1 else inset)
+            area = QRectF(left, inset, size, size)
             share = self._filled if place == self._changed else 1.0
             paint_bead(painter, area, bead, place + 1, share)
+            if self._words:
+                top = area.bottom() + _ABOVE_WORD * size
+                painter.setFont(self.font())
+                painter.setPen(QColor(paper.page_in_use().note))
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+                below = QRectF(place * step, top, step, self.height() - top)
+                painter.drawText(below, flags, self._words[place])
         painter.end()
 
 
@@ -205,6 +228,21 @@ class ShareBar(QWidget):
         if inner.width() > 0:
             painter.drawRoundedRect(inner, corner, corner)
         painter.end()
+
+
+def fade_in(part: QWidget, duration: int, delay: int = 0) -> None:
+    """Let a part appear, after a delay; both in milliseconds."""
+    effect = QGraphicsOpacityEffect(part)
+    effect.setOpacity(0.0)
+    part.setGraphicsEffect(effect)
+    fading = QPropertyAnimation(effect, b"opacity", part)
+    fading.setDuration(delay + duration)
+    fading.setStartValue(0.0)
+    if delay:
+        fading.setKeyValueAt(delay / (delay + duration), 0.0)
+    fading.setEndValue(1.0)
+    fading.finished.connect(lambda: effect.setEnabled(False))
+    fading.start()
 
 
 _LEAST_ROWS = 3

@@ -18,7 +18,7 @@ from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
 from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
 from sixtysix_gui.windows.training.room.contents import PuzzlesContents, RoomActs
-from sixtysix_gui.windows.training.room.training_sheet import StringOfBeads
+from sixtysix_gui.windows.training.room.training_sheet import string_of_beads
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.segments import Segments
 
@@ -148,7 +148,7 @@ class FiveDoneSheet(PaperSheet):
             said.news_line(done.news, done.deck),
         )
         words = [(bead_word(source), is_right) for source, is_right in done.marks]
-        beads = StringOfBeads(
+        beads = string_of_beads(
             [(Bead.RIGHT if is_right else Bead.MISSED, word) for word, is_right in words],
             _BEADS * unit,
             words=True,

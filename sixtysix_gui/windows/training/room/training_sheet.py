@@ -13,7 +13,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
-from sixtysix_gui.windows.training.exercises.parts import paint_bead
+from sixtysix_gui.windows.training.exercises.parts import Beads
 from sixtysix_gui.windows.training.room.boxes import Box, BoxPicture, BoxWords, CountingBox
 from sixtysix_gui.windows.training.room.contents import (
     BandWords,
@@ -31,53 +31,20 @@ from sixtysix_gui.windows.widgets.segments import Segments
 _CORNER = 0.6
 _HEAD, _LINE = 1.45, 1.0
 _RADIUS, _SMALL_RADIUS, _STEP, _SMALL_STEP = 1.05, 0.8, 3.0, 1.95
-_WORD, _ABOVE_WORD = 0.8, 0.15
+_WORD = 0.8
 _BAND_MARGINS, _LOW_BAND_MARGINS = (1.0, 0.75, 1.0, 0.6), (0.85, 0.6, 0.85, 0.5)
 """In text units."""
 
 
-class StringOfBeads(QWidget):
-    """The five in a row, with a word below each where there is room; the band tells readers."""
-
-    def __init__(self, beads: Sequence[tuple[Bead, str]], unit: float, *, words: bool) -> None:
-        """Thread the beads."""
-        super().__init__()
-        self._beads, self._unit, self._has_words = tuple(beads), unit, words
-        self._radius = (_RADIUS if words else _SMALL_RADIUS) * unit
-        self._font = fonts.text(_WORD * unit)
-        self.setFixedSize(self._size())
-
-    @property
-    def _step(self) -> float:
-        if not self._has_words:
-            return _SMALL_STEP * self._unit
-        widths = (QFontMetricsF(self._font).horizontalAdvance(word) for _, word in self._beads)
-        return max(_STEP * self._unit, max(widths, default=0.0) + 0.6 * self._unit)
-
-    def _size(self) -> QSize:
-        height = 2 * self._radius + 4
-        if self._has_words:
-            height += QFontMetricsF(self._font).height() + _ABOVE_WORD * self._unit
-        return QSize(round(self._step * len(self._beads)), round(height))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint beads and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step, radius = self._step, self._radius
-        for place, (bead, word) in enumerate(self._beads):
-            middle = (place + 0.5) * step
-            area = QRectF(middle - radius, 2.0, 2 * radius, 2 * radius)
-            paint_bead(painter, area, bead, place + 1)
-            if self._has_words:
-                top = area.bottom() + _ABOVE_WORD * self._unit
-                below = QRectF(place * step, top, step, self.height() - top)
-                painter.setFont(self._font)
-                painter.setPen(QColor(page_in_use().note))
-                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-                painter.drawText(below, flags, word)
-        painter.end()
+def string_of_beads(beads: Sequence[tuple[Bead, str]], unit: float, *, words: bool) -> Beads:
+    """Return the five in a row, with a word below each where there is room for them."""
+    font = fonts.text(_WORD * unit)
+    if not words:
+        return Beads([bead for bead, _ in beads], 2 * _SMALL_RADIUS * unit, _SMALL_STEP * unit)
+    widths = (QFontMetricsF(font).horizontalAdvance(word) for _, word in beads)
+    step = max(_STEP * unit, max(widths, default=0.0) + 0.6 * unit)
+    size, below = 2 * _RADIUS * unit, [word for _, word in beads]
+    return Beads([bead for bead, _ in beads], size, step, below, font)
 
 
 class FiveBand(QFrame):
@@ -97,7 +64,7 @@ class FiveBand(QFrame):
         head.setFont(fonts.heading(_HEAD * unit, bold=True))
         self.line = label(words.line)
         self.line.setFont(fonts.text(_LINE * unit))
-        self.beads = StringOfBeads(words.beads, unit, words=is_wide)
+        self.beads = string_of_beads(words.beads, unit, words=is_wide)
         if is_wide:
             column.addLayout(self._beside(head, self.line))
         else:

@@ -13,9 +13,15 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.training.counting import About, CountingQuestion, Points
 from sixtysix_gui.windows.training.answers.paper import AnswerLook
 from sixtysix_gui.windows.training.counting.cover import QuestionCover
-from sixtysix_gui.windows.training.counting.strip import PointsStrip, StripWords, points_strip
+from sixtysix_gui.windows.training.counting.strip import (
+    PointsStrip,
+    StripPaper,
+    StripWords,
+    strip_for,
+)
 from tests.helpers.table.deals import playthrough
 
 WORDS = StripWords("How many card points do you have?", "", "I don’t know")
@@ -36,8 +42,11 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     window.close()
 
 
-def strip(unit: float) -> PointsStrip:
-    return points_strip(WORDS, AnswerLook(unit, CardStyle(), CardWords(), Speed.NONE))
+QUESTION = CountingQuestion(About.OWN, points=Points((17,)))
+
+
+def strip(unit: float) -> StripPaper:
+    return strip_for(QUESTION, WORDS, AnswerLook(unit, CardStyle(), CardWords(), Speed.NONE))
 
 
 def test_it_has_the_name_of_what_is_asked_and_then_of_what_is_right(table: Table) -> None:
