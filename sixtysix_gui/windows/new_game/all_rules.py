@@ -30,6 +30,7 @@ _GROUPS_WIDTH = 18.0
 _COLUMN_GAP = 1.6
 _MORE_ROWS = 11.0
 _WISHED_HEIGHT = 44.6
+_AROUND_ROWS, _A_ROW = 10.9, 4.95
 _FIND_WIDTH, _FIND_HEIGHT = 17.0, 2.3
 """Lengths and sizes of letters in text units."""
 
@@ -121,7 +122,9 @@ class AllRulesSheet(PaperSheet):
     @override
     def wished_height(self, width: int) -> int:
         """So high that the largest group is seen whole."""
-        return max(self.needed_height(width), round(_WISHED_HEIGHT * self.unit))
+        rows = _AROUND_ROWS + _A_ROW * self._draft.most_rows
+        wished = round(max(_WISHED_HEIGHT, rows) * self.unit)
+        return max(self.needed_height(width), wished)
 
     @override
     def tab_stops(self) -> list[QWidget]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -187,6 +188,11 @@ class RulesDraft:
     def changes_in(self, group: Group) -> int:
         """Count the changes in a group."""
         return sum(dimension_group(key) is group for key in self.changed)
+
+    @property
+    def most_rows(self) -> int:
+        """How many rules the largest group has."""
+        return max(Counter(map(dimension_group, offered_keys(self.base))).values())
 
     def shown_keys(self) -> tuple[str, ...]:
         """Return the dimensions of the group, or those whose words hold what is sought."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.sets.dimensions import Value, dimension
@@ -14,6 +15,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, full_name, value_name
+from sixtysix_gui.windows.new_game import rules_draft
 from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
 from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList
 from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, value_in
@@ -448,6 +450,21 @@ def test_no_group_needs_scrolling_where_there_are_two_columns(
     sheet.rows["deck.hand"].chosen.emit("deck.hand", 6)
     QApplication.processEvents()
     assert sheet.list.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.usefixtures("language")
+def test_a_group_has_room_for_a_seventh_rule(
+    new_game_table: MakeTable, look_like: UsePage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def with_one_more(key: str) -> Group:
+        return Group.MARRIAGES if key == "strict.trump" else dimension_group(key)
+
+    look_like(Page())
+    monkeypatch.setattr(rules_draft, "dimension_group", with_one_more)
+    sheet = opened(new_game_table(SCHNAPSEN, (1280, 772)))
+    sheet.show_group(Group.MARRIAGES)
+    assert len(sheet.rows) == 7
+    qtbot.waitUntil(lambda: sheet.list.verticalScrollBar().maximum() == 0)
 
 
 def test_below_that_the_groups_are_a_list_above(new_game_table: MakeTable) -> None:
