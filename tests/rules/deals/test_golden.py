@@ -68,7 +68,7 @@ def test_every_step(golden: dict[str, Any]) -> None:
 
 def test_every_rule_set_is_played() -> None:
     named = {deal["variant"] for deal in DEALS if not deal["overrides"]}
-    assert named == set(profiles())
+    assert named == set(profiles()), "python -m tests.helpers.golden_data.make_playthroughs"
 
 
 def before_the_end(row: dict[str, Any], name: str) -> Deal:
