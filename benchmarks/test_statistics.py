@@ -18,13 +18,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.rows import RulesText
-from sixtysix_gui.statistics.closing import closing
+from sixtysix_gui.statistics.coach_figures import closing, luck_and_play, themes
 from sixtysix_gui.statistics.fair_cards import fair_cards
-from sixtysix_gui.statistics.luck import luck_and_play, themes
 from sixtysix_gui.statistics.over_time import over_time
 from sixtysix_gui.statistics.overview import overview
 from sixtysix_gui.statistics.selection import Chosen, Selection, choose
-from sixtysix_gui.statistics.several import several_overview
 from sixtysix_gui.statistics.strength import strength
 from tools.many_games.base import base_games
 from tools.many_games.writing import Plan, write_folder
@@ -42,7 +40,7 @@ OF_TWO_HANDS: list[Page] = [
     fair_cards,
     strength,
 ]
-OF_OTHERS: list[Page] = [several_overview, over_time]
+OF_OTHERS: list[Page] = [overview, over_time]
 
 
 @pytest.fixture(scope="module")

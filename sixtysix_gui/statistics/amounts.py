@@ -1,13 +1,23 @@
 """What a deal brought the person, in the coin of its game, and how it ended for them."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.statistics.figures import Coin, Count
 from sixtysix_gui.statistics.selection import side_of
+
+
+class Currency(Enum):
+    """What a deal is paid with; amounts in different currencies are never added."""
+
+    GAME_POINTS = "game points"
+    CHIPS = "chips"
+    """Paid by the others: the sum over a table is 0."""
+    TICKS = "ticks"
+    TENS = "tens"
 
 
 class Ending(Enum):
@@ -18,23 +28,43 @@ class Ending(Enum):
     TIED = "tied"
 
 
-_COINS = {"stakes-from-each": Coin.CHIPS, "ticks": Coin.TICKS, "tens": Coin.TENS}
+@dataclass(frozen=True)
+class Count:
+    """How often something was tried, and how often it was won."""
+
+    won: int = 0
+    lost: int = 0
+    tied: int = 0
+
+    @property
+    def all(self) -> int:
+        """How often it was tried."""
+        return self.won + self.lost + self.tied
 
 
-def coin_of(rules: Rules) -> Coin:
+_UNITS = {
+    "stakes-from-each": Currency.CHIPS,
+    "ticks": Currency.TICKS,
+    "tens": Currency.TENS,
+}
+
+
+def currency_of(rules: Rules) -> Currency:
     """Return what deals are paid with by such rules."""
-    return _COINS.get(str(rules.score_unit), Coin.GAME_POINTS)
+    return _UNITS.get(str(rules.score_unit), Currency.GAME_POINTS)
 
 
-def amounts_in(points: Sequence[int], coin: Coin) -> list[float]:
+def amounts_in(points: Sequence[int], currency: Currency) -> list[float]:
     """Return what every party has of a deal beyond the mean of the others, or simply, of chips.
 
     Chips are paid by the others already: whatever one gains they lose.
 
-    >>> amounts_in((2, 0), Coin.GAME_POINTS), amounts_in((3, -1, -2), Coin.CHIPS)
-    ([2.0, -2.0], [3.0, -1.0, -2.0])
+    >>> amounts_in((2, 0), Currency.GAME_POINTS)
+    [2.0, -2.0]
+    >>> amounts_in((3, -1, -2), Currency.CHIPS)
+    [3.0, -1.0, -2.0]
     """
-    if coin is Coin.CHIPS:
+    if currency is Currency.CHIPS:
         return [float(own) for own in points]
     total, others = sum(points), len(points) - 1
     return [own - (total - own) / others for own in points]
@@ -42,7 +72,7 @@ def amounts_in(points: Sequence[int], coin: Coin) -> list[float]:
 
 def own_amount(deal: DealRow, rules: Rules) -> float:
     """Return what a deal that counts brought the person's party."""
-    return amounts_in(deal.points, coin_of(rules))[side_of(deal, rules).number]
+    return amounts_in(deal.points, currency_of(rules))[side_of(deal, rules).number]
 
 
 def mean_amount(
@@ -53,11 +83,11 @@ def mean_amount(
     ``brought`` has the person's seat, what every party had, and how many deals ended so; others
     than the rules' parties are left out.
     """
-    coin, deals, total = coin_of(rules), 0, 0.0
+    currency, deals, total = currency_of(rules), 0, 0.0
     for seat, points, count in brought:
         if len(points) == len(rules.parties) and seat in rules.seats:
             deals += count
-            total += count * amounts_in(points, coin)[rules.sides[seat].number]
+            total += count * amounts_in(points, currency)[rules.sides[seat].number]
     return deals, total / deals if deals else 0.0
 
 
@@ -84,7 +114,7 @@ def ending_of(deal: DealRow, rules: Rules) -> Ending:
 
 
 def ending_of_game(game: GameRow) -> Ending | None:
-    """Return how a finished game ended; None where nobody knows."""
+    """Return how a finished game ended; None where that is not known."""
     return _STANDINGS.get(game.standing)
 
 
@@ -97,6 +127,6 @@ _STANDINGS = {
 
 
 def count(endings: Iterable[Ending | None]) -> Count:
-    """Count endings; what nobody knows is left out."""
+    """Count endings; those that are not known are left out."""
     found = list(endings)
     return Count(*(found.count(each) for each in (Ending.WON, Ending.LOST, Ending.TIED)))

@@ -8,10 +8,10 @@ takes the place of the normal one.
 import math
 from collections import defaultdict
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from statistics import NormalDist, fmean
-
-from sixtysix_gui.statistics.figures import ChanceSentence, Mean, Tendency
 
 _NORMAL = NormalDist()
 LEVEL = 0.95
@@ -20,6 +20,39 @@ NORMAL_REACH = _NORMAL.inv_cdf((1 + LEVEL) / 2)
 """Half a band in standard errors, where these are known well: 1.96."""
 MOST_DEALS_TO_NAME = 9_999
 """More deals that it would take to tell are not worth naming."""
+
+
+@dataclass(frozen=True)
+class Mean:
+    """An average over deals, and how far chance may have moved it: ``value`` ± ``give``.
+
+    ``give`` is half of the 95 % interval, with the deals of a game taken together; None where all
+    are from one game, so that nothing can be said.
+    """
+
+    value: float
+    give: float | None
+    deals: int
+
+
+class Tendency(Enum):
+    """What an average says about who is ahead."""
+
+    AHEAD = "ahead"
+    UNDECIDED = "undecided"
+    """Chance explains it."""
+    BEHIND = "behind"
+
+
+@dataclass(frozen=True)
+class ChanceSentence:
+    """What can be said of an average: ``more`` is about how many deals it would take to say more.
+
+    ``more`` belongs to UNDECIDED alone; None there, too, where they would be too many to name.
+    """
+
+    tendency: Tendency
+    more: int | None = None
 
 
 def average(values: Sequence[float], games: Sequence[Hashable]) -> Mean:
@@ -92,13 +125,6 @@ def _within(reach: float, freedom: int) -> float:
     return 2 / math.pi * (angle + sine * total) if is_odd else sine * total
 
 
-def tendency_of(mean: Mean) -> Tendency:
-    """Return who is ahead by an average, as far as chance does not explain it."""
-    if mean.give is None or abs(mean.value) <= mean.give:
-        return Tendency.UNDECIDED
-    return Tendency.AHEAD if mean.value > 0 else Tendency.BEHIND
-
-
 def sentence_of(mean: Mean) -> ChanceSentence:
     """Return what can be said of an average: if nothing, after how many more deals there will be.
 
@@ -108,13 +134,14 @@ def sentence_of(mean: Mean) -> ChanceSentence:
     >>> sentence_of(Mean(0.1, 0.2, 100)).more
     300
     """
-    tendency = tendency_of(mean)
-    if tendency is not Tendency.UNDECIDED or mean.give is None or not mean.value:
-        return ChanceSentence(tendency)
+    if mean.give is None or not mean.value:
+        return ChanceSentence(Tendency.UNDECIDED)
+    if abs(mean.value) > mean.give:
+        return ChanceSentence(Tendency.AHEAD if mean.value > 0 else Tendency.BEHIND)
     more = mean.deals * ((mean.give / abs(mean.value)) ** 2 - 1)
-    if more > MOST_DEALS_TO_NAME:
-        return ChanceSentence(tendency)
-    return ChanceSentence(tendency, _rounded_up(more))
+    return ChanceSentence(
+        Tendency.UNDECIDED, None if more > MOST_DEALS_TO_NAME else _rounded_up(more)
+    )
 
 
 def _rounded_up(number: float) -> int:

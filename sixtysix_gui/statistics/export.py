@@ -1,20 +1,24 @@
 """What the archive holds as tables for other programs, a row a deal or game (storage.tables)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from enum import Enum
+from itertools import takewhile
+from typing import TextIO, TypeVar
 
+from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameRow, Place
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.rules.seats import EVERY_SEAT, FIRST_SEATS, Seat
-from sixtysix_gui.storage.tables import Column
+from sixtysix_gui.statistics.fair_cards import READ
+from sixtysix_gui.storage.tables import Column, write_csv, write_json
 
 _Of = TypeVar("_Of")
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedDecision:
     """A decision that the coach has judged, and the deal in which it was made."""
 
     deal: DealRow
@@ -51,15 +55,7 @@ def _hand(name: str, place: int) -> list[Column[DealRow]]:
             f"{name} {what}", lambda deal: None if deal.dealt is None else of(deal.dealt[place])
         )
 
-    return [
-        number("trumps", lambda dealt: dealt.trumps),
-        number("aces", lambda dealt: dealt.aces),
-        number("marriages", lambda dealt: dealt.marriages),
-        number("trump marriage", lambda dealt: dealt.trump_marriage),
-        number("lowest trump", lambda dealt: dealt.lowest_trump),
-        number("first lead", lambda dealt: dealt.first_lead),
-        number("card points", lambda dealt: dealt.points),
-    ]
+    return [number(what.value, read) for what, read in READ.items()]
 
 
 def _lost(theme: Theme) -> Column[DealRow]:
@@ -134,7 +130,7 @@ GAMES: Sequence[Column[GameRow]] = (
 )
 """A row a game."""
 
-DECISIONS: Sequence[Column[Decision]] = (
+DECISIONS: Sequence[Column[JudgedDecision]] = (
     *_game(lambda decision: decision.deal.game),
     Column("deal", lambda decision: decision.deal.number),
     Column("move", lambda decision: decision.found.step),
@@ -156,3 +152,42 @@ def _at(values: Sequence[_Of], place: int) -> _Of | None:
 
 def _letter(seat: Seat | None) -> str | None:
     return None if seat is None else seat.name
+
+
+# ------------------------------------------------------------------------------------------ writing
+
+
+class ExportTable(Enum):
+    """What can be exported of games; the text is that of names and files."""
+
+    DEALS = "deals"
+    GAMES = "games"
+    DECISIONS = "decisions"
+
+
+def write_games(
+    archive: Archive,
+    table: ExportTable,
+    out: TextIO,
+    should_stop: Callable[[], bool],
+    *,
+    as_json: bool,
+) -> None:
+    """Write a table as CSV or JSON, until ``should_stop`` says so."""
+
+    def write(columns: Sequence[Column[_Of]], rows: Iterable[_Of]) -> None:
+        wanted = takewhile(lambda _: not should_stop(), rows)
+        (write_json if as_json else write_csv)(columns, wanted, out)
+
+    if table is ExportTable.DEALS:
+        write(DEALS, archive.deals())
+    elif table is ExportTable.GAMES:
+        write(GAMES, archive.games())
+    else:
+        write(DECISIONS, _decisions(archive))
+
+
+def _decisions(archive: Archive) -> Iterator[JudgedDecision]:
+    """Yield the decisions; for each deal a file is read."""
+    for deal, decisions in archive.decisions():
+        yield from (JudgedDecision(deal, found) for found in decisions)

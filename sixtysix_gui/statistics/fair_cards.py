@@ -2,33 +2,71 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 from sixtysix_gui.archive.rows import Dealt
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.averages import LEVEL
-from sixtysix_gui.statistics.dealing_odds import happens, odds_of
-from sixtysix_gui.statistics.figures import FEWEST_DEALS
-from sixtysix_gui.statistics.pages import DealtWhat, FairCards, Fairness, FairRow
-from sixtysix_gui.statistics.selection import Chosen
-from sixtysix_gui.statistics.sums import SumOfDeals
+from sixtysix_gui.statistics.odds import DealtWhat, SumOfDeals, happens, odds_of
+from sixtysix_gui.statistics.selection import FEWEST_DEALS, Chosen
 
 RARE: Final = 0.001
 """Chance below which, over all rows together, the headline says so."""
-_READ: Mapping[DealtWhat, Callable[[Dealt], int]] = {
-    DealtWhat.TRUMPS: lambda dealt: dealt.trumps,
-    DealtWhat.ACES: lambda dealt: dealt.aces,
-    DealtWhat.MARRIAGES: lambda dealt: dealt.marriages,
-    DealtWhat.TRUMP_MARRIAGE: lambda dealt: dealt.trump_marriage,
-    DealtWhat.LOWEST_TRUMP: lambda dealt: dealt.lowest_trump,
-    DealtWhat.FIRST_LEAD: lambda dealt: dealt.first_lead,
-    DealtWhat.POINTS: lambda dealt: dealt.points,
+READ: Mapping[DealtWhat, Callable[[Dealt], int]] = {
+    what: attrgetter(what.name.lower()) for what in DealtWhat
 }
+"""How each row is read from what a hand held."""
+
+
+@dataclass(frozen=True)
+class FairRow:
+    """One row: what both were dealt, what was to be expected, and how rare it is.
+
+    ``low`` and ``high`` are the pegs: the least and the most that is usual, 95 % of all cases at
+    least. ``chance`` is how often chance alone goes as far, two-sided; ``chance_of_others`` the
+    same for the others.
+    """
+
+    what: DealtWhat
+    mine: int
+    others: int
+    expected: float
+    low: int
+    high: int
+    chance: float
+    chance_of_others: float
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether the bead lies outside the pegs."""
+        return not self.low <= self.mine <= self.high
+
+
+class Fairness(Enum):
+    """The headline of *Fair cards*."""
+
+    USUAL = "usual"
+    OUTSIDE = "outside"
+    """A bead or several lie outside, as happens by chance."""
+    RARE = "rare"
+    """Chance alone does this less than once in a thousand times, over all rows together."""
+
+
+@dataclass(frozen=True)
+class FairCards:
+    """What was dealt at the start, and how many beads lie outside."""
+
+    deals: int
+    rows: tuple[FairRow, ...]
+    outside: int
+    fairness: Fairness
 
 
 @dataclass(frozen=True)
 class Totals:
-    """What both hands had in so many deals, and first leads in those whose dealer chance chose.
+    """What both hands had in some deals, and first leads in those whose dealer chance chose.
 
     These are ``first_deals``: who deals otherwise follows from the deal before.
     """
@@ -48,20 +86,20 @@ def fair_cards(chosen: Chosen) -> FairCards | None:
     """
     if not chosen.rules.close or len(chosen.dealt) < FEWEST_DEALS:
         return None
-    hands = [deal.dealt for deal in chosen.dealt if deal.dealt is not None]
+    hands = [(deal, deal.dealt) for deal in chosen.dealt if deal.dealt is not None]
     first = [
-        deal.dealt
-        for deal in chosen.dealt
-        if deal.dealt is not None and deal.number == 1 and deal.game in chosen.dealer_by_chance
+        mine
+        for deal, (mine, _) in hands
+        if deal.number == 1 and deal.game in chosen.dealer_by_chance
     ]
     return judged(
         chosen.rules,
         Totals(
             len(hands),
-            {what: sum(read(mine) for mine, _ in hands) for what, read in _READ.items()},
-            {what: sum(read(other) for _, other in hands) for what, read in _READ.items()},
+            {what: sum(read(mine) for _, (mine, _) in hands) for what, read in READ.items()},
+            {what: sum(read(other) for _, (_, other) in hands) for what, read in READ.items()},
             len(first),
-            sum(mine.first_lead for mine, _ in first),
+            sum(mine.first_lead for mine in first),
         ),
     )
 
@@ -75,9 +113,11 @@ def judged(rules: Rules, totals: Totals) -> FairCards:
         else _row(what, totals, SumOfDeals(odds[what], totals.deals))
         for what in DealtWhat
     )
-    joint = _joint(rows)
     outside = sum(row.is_outside for row in rows)
-    return FairCards(totals.deals, rows, outside, joint, _fairness(joint, outside))
+    fairness = Fairness.OUTSIDE if outside else Fairness.USUAL
+    return FairCards(
+        totals.deals, rows, outside, Fairness.RARE if _joint(rows) < RARE else fairness
+    )
 
 
 def _row(what: DealtWhat, totals: Totals, chance: SumOfDeals) -> FairRow:
@@ -87,8 +127,6 @@ def _row(what: DealtWhat, totals: Totals, chance: SumOfDeals) -> FairRow:
         mine,
         others,
         chance.mean,
-        chance.mean,
-        chance.deviation,
         *chance.pegs(LEVEL),
         chance.two_sided(mine),
         chance.two_sided(others),
@@ -101,15 +139,12 @@ def _lead_row(totals: Totals) -> FairRow:
     chance = SumOfDeals(happens(1 / 2), totals.first_deals)
     low, high = chance.pegs(LEVEL)
     later = mine - totals.my_first_leads
-    later_of_others = others - (totals.first_deals - totals.my_first_leads)
     often = chance.two_sided(totals.my_first_leads)
     return FairRow(
         DealtWhat.FIRST_LEAD,
         mine,
         others,
         chance.mean + later,
-        chance.mean + later_of_others,
-        chance.deviation,
         low + later,
         high + later,
         often,
@@ -125,9 +160,3 @@ def _joint(rows: Sequence[FairRow]) -> float:
     chances = [row.chance for row in rows]
     chances += [row.chance_of_others for row in rows if row.what is not DealtWhat.FIRST_LEAD]
     return min(1.0, len(chances) * min(chances))
-
-
-def _fairness(joint: float, outside: int) -> Fairness:
-    if joint < RARE:
-        return Fairness.RARE
-    return Fairness.OUTSIDE if outside else Fairness.USUAL

@@ -1,24 +1,16 @@
 """Over time: rings of some deals each, a smoothed line through them, and the band around it."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from statistics import fmean
 
 from sixtysix_gui.archive.rows import DealRow
-from sixtysix_gui.statistics.amounts import coin_of, own_amount
+from sixtysix_gui.statistics.amounts import Currency, currency_of, own_amount
 from sixtysix_gui.statistics.averages import NORMAL_REACH, clearly_differ, standard_error
-from sixtysix_gui.statistics.figures import FEWEST_DEALS
-from sixtysix_gui.statistics.measured import companion
-from sixtysix_gui.statistics.overview import (
-    Reviewed,
-    early_month,
-    mean_found,
-    months_of,
-    reviewed,
-)
-from sixtysix_gui.statistics.pages import Change, Course, OnLine, OverTime, Ring, Since
-from sixtysix_gui.statistics.selection import Chosen
+from sixtysix_gui.statistics.coach_figures import early_month, mean_given, months_of
+from sixtysix_gui.statistics.selection import FEWEST_DEALS, Chosen
 
 RING = 12
 """Deals of a ring, as long as there are not too many rings."""
@@ -29,18 +21,73 @@ _PART_OF_ALL = 12
 """How far around a ring the line looks, in rings: a twelfth of all of them, but not less."""
 
 
+@dataclass(frozen=True)
+class Ring:
+    """Some deals in a row of which one ring is drawn: how many, when, and their average."""
+
+    deals: int
+    first_day: str
+    last_day: str
+    value: float
+
+
+@dataclass(frozen=True)
+class OnLine:
+    """The smoothed line at a ring, and its band."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class RingLine:
+    """An average over time: rings of ``size`` deals each, and a line that has a place for each."""
+
+    size: int
+    rings: tuple[Ring, ...]
+    line: tuple[OnLine, ...]
+
+
+class Trend(Enum):
+    """How what is given away now compares with an early month."""
+
+    LESS = "less"
+    SAME = "same"
+    """Chance explains the difference."""
+    MORE = "more"
+
+
+@dataclass(frozen=True)
+class Since:
+    """A comparison with an early month; ``share`` is by which part of it the figure changed."""
+
+    trend: Trend
+    month: str
+    share: float
+
+
+@dataclass(frozen=True)
+class OverTime:
+    """Points per deal, and what was given away where the coach has looked back; oldest first."""
+
+    currency: Currency
+    points: RingLine
+    given: RingLine | None
+    since: Since | None
+
+
 def over_time(chosen: Chosen) -> OverTime | None:
     """Return how points and what was given away went on; None where there are too few deals."""
     if not chosen.has_figures:
         return None
-    looked_at = reviewed(chosen.deals)
-    has_given = len(looked_at) >= FEWEST_DEALS
+    has_given = len(chosen.reviewed) >= FEWEST_DEALS
+    given = [(deal, coach.given) for deal, coach in chosen.reviewed]
     return OverTime(
-        coin=coin_of(chosen.rules),
-        points=course([(deal, own_amount(deal, chosen.rules)) for deal in chosen.deals]),
-        given=course([(deal, coach.given) for deal, coach in looked_at]) if has_given else None,
-        companion=companion() if has_given else None,
-        since=since(months_of(chosen.deals)),
+        currency=currency_of(chosen.rules),
+        points=ring_line([(deal, own_amount(deal, chosen.rules)) for deal in chosen.deals]),
+        given=ring_line(given) if has_given else None,
+        since=_since(chosen),
     )
 
 
@@ -48,12 +95,12 @@ Valued = tuple[DealRow, float]
 """A deal and its figure."""
 
 
-def course(deals: Sequence[Valued]) -> Course:
+def ring_line(deals: Sequence[Valued]) -> RingLine:
     """Return the rings of deals in their order, and the line; there is one deal at least."""
     size = RING * math.ceil(len(deals) / (RING * MOST_RINGS))
     rings = [_ring(part) for part in _parts(deals, size)]
     error = standard_error([value for _, value in deals], [deal.game for deal, _ in deals])
-    return Course(size, tuple(rings), _line(rings, error * math.sqrt(len(deals))))
+    return RingLine(size, tuple(rings), _line(rings, error * math.sqrt(len(deals))))
 
 
 def _parts(deals: Sequence[Valued], size: int) -> Sequence[Sequence[Valued]]:
@@ -75,40 +122,28 @@ def _line(rings: Sequence[Ring], deviation: float) -> tuple[OnLine, ...]:
     ``deviation`` is that of a single deal; the band is the 95 % of chance around such a mean.
     """
     reach = max(_NARROWEST, len(rings) / _PART_OF_ALL)
-    return tuple(
-        _on_line(
-            [_weighed(ring, (place - here) / reach) for place, ring in enumerate(rings)], deviation
-        )
-        for here in range(len(rings))
-    )
+
+    def at(here: int) -> OnLine:
+        weights = [
+            ring.deals * math.exp(-(((place - here) / reach) ** 2) / 2)
+            for place, ring in enumerate(rings)
+        ]
+        weighed, total = list(zip(weights, rings, strict=True)), math.fsum(weights)
+        value = math.fsum(weight * ring.value for weight, ring in weighed) / total
+        spread = math.fsum(weight**2 / ring.deals for weight, ring in weighed)
+        band = NORMAL_REACH * deviation * math.sqrt(spread) / total
+        return OnLine(value, value - band, value + band)
+
+    return tuple(map(at, range(len(rings))))
 
 
-@dataclass(frozen=True)
-class _Weighed:
-    ring: Ring
-    weight: float
-
-
-def _weighed(ring: Ring, distance: float) -> _Weighed:
-    return _Weighed(ring, ring.deals * math.exp(-(distance**2) / 2))
-
-
-def _on_line(around: Sequence[_Weighed], deviation: float) -> OnLine:
-    total = math.fsum(each.weight for each in around)
-    value = math.fsum(each.weight * each.ring.value for each in around) / total
-    spread = math.fsum(each.weight**2 / each.ring.deals for each in around)
-    band = NORMAL_REACH * deviation * math.sqrt(spread) / total
-    return OnLine(value, value - band, value + band)
-
-
-def since(months: Mapping[str, Sequence[Reviewed]]) -> Since | None:
+def _since(chosen: Chosen) -> Since | None:
     """Compare what was given away in the latest month with the first one; None without two."""
-    before = early_month(months)
+    before = early_month(chosen)
     if before is None:
         return None
-    now = mean_found(list(months.values())[-1], lambda coach: coach.given)
-    change = Change.SAME
+    now, trend = mean_given(list(months_of(chosen).values())[-1]), Trend.SAME
     if clearly_differ(now, before.mean):
-        change = Change.LESS if now.value < before.mean.value else Change.MORE
+        trend = Trend.LESS if now.value < before.mean.value else Trend.MORE
     old = before.mean.value
-    return Since(change, before, now, abs(now.value - old) / old if old else 0.0)
+    return Since(trend, before.month, abs(now.value - old) / old if old else 0.0)

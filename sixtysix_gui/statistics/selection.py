@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 from functools import cached_property
+from typing import NamedTuple
 
 from sixtysix_gui.archive.rows import (
+    CoachRow,
     Company,
     DealRow,
     GameRow,
@@ -17,7 +19,18 @@ from sixtysix_gui.archive.rows import (
 )
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.statistics.figures import FEWEST_DEALS, FEWEST_FOR_CHANCE, Who
+
+FEWEST_DEALS = 10
+"""Deals before there is anything to say but how many they are."""
+FEWEST_FOR_CHANCE = 30
+"""Deals before anything is said about chance."""
+
+
+class OtherPlayer(NamedTuple):
+    """Somebody else at the table: their level, or where none is named, their name."""
+
+    level: str = ""
+    name: str = ""
 
 
 class Period(Enum):
@@ -67,9 +80,14 @@ class Chosen:
         numbers: dict[Place, int] = {}
         return tuple(numbers.setdefault(deal.game, len(numbers)) for deal in self.deals)
 
+    @cached_property
+    def reviewed(self) -> tuple["Reviewed", ...]:
+        """The deals that the coach has looked back at whole, in their order."""
+        return tuple((deal, deal.coach) for deal in self.deals if deal.coach is not None)
+
     @property
     def has_figures(self) -> bool:
-        """Whether there are enough deals to tell more than their number."""
+        """Whether there are enough deals to say more than their number."""
         return len(self.deals) >= FEWEST_DEALS
 
     @property
@@ -78,13 +96,17 @@ class Chosen:
         return len(self.deals) >= FEWEST_FOR_CHANCE
 
 
+Reviewed = tuple[DealRow, CoachRow]
+"""A deal that the coach has looked back at whole, and what he found."""
+
+
 def choose(
     deals: Sequence[DealRow], games: Sequence[GameRow], selection: Selection, today: date
 ) -> Chosen | None:
     """Choose among deals (oldest first) and games of the archive; None for unknown rules.
 
-    Deals of which nobody knows which seat was the person's are left out, and counted ones without
-    the points of every party. A game belongs to the last 100 deals if any of its own does.
+    Deals that do not say which seat was the person's are left out, and counted ones without the
+    points of every party. A game belongs to the last 100 deals if any of its own does.
     """
     rules = selection.rules.rules
     if rules is None:
@@ -121,12 +143,12 @@ def others(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
     return tuple(each for each in rules.seats if each not in rules.sides[seat].seats)
 
 
-def who_sits(company: Company, seat: Seat) -> Who:
+def who_sits(company: Company, seat: Seat) -> OtherPlayer:
     """Return who sits somewhere: by level, or by name where the records name no level."""
     level = company.levels[seat] if seat < len(company.levels) else ""
     if level:
-        return Who(level)
-    return Who(name=company.names[seat] if seat < len(company.names) else "")
+        return OtherPlayer(level)
+    return OtherPlayer(name=company.names[seat] if seat < len(company.names) else "")
 
 
 def seat_of(deal: DealRow) -> Seat:

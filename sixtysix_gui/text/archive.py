@@ -12,7 +12,7 @@ from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.statistics.figures import FEWEST_FOR_CHANCE
+from sixtysix_gui.statistics.selection import FEWEST_FOR_CHANCE
 from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.table.words import figure, signed, signed_decimal
 from sixtysix_gui.text.coach.marks import verdict_word

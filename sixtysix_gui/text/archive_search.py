@@ -11,7 +11,7 @@ from sixtysix_gui.text.coach.marks import verdict_word
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.days import day_words, month_heading
 from sixtysix_gui.text.names import in_this_language
-from sixtysix_gui.text.statistics.names import rules_name
+from sixtysix_gui.text.statistics import rules_name
 
 
 def matching(rows: Iterable[GameRow], text: str, deck: Deck, today: date) -> tuple[GameRow, ...]:

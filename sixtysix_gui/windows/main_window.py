@@ -197,11 +197,13 @@ class MainWindow(QMainWindow):
     @cached_property
     def statistics(self) -> StatisticsDoor:
         """The way to the statistics, from when they are asked for the first time."""
+        from sixtysix_gui.windows.statistics.data_acts import TrainingUses
         from sixtysix_gui.windows.statistics.door import StatisticsDoor
 
         check_deal, worker = self.dialogs.fair_deal_over, self.coach_worker
         kept = self.training.keeper
-        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, worker, kept)
+        uses = TrainingUses(lambda: kept.practice, kept.forget_mistakes, kept.tell_change)
+        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, worker, uses)
         door.key_pressed.connect(self.actions_by_name.press)
         kept.changed.connect(door.show_training)
         return door

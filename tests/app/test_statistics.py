@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.folders import data_folder
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.statistics.window import StatisticsWindow
 from tests.app.conftest import OpenDesk
 from tests.archive.folders import on, played, write
@@ -45,7 +45,7 @@ def opened(desk: Desk, qtbot: QtBot) -> StatisticsWindow:
 
 def test_a_key_opens_them_beside_the_game(desk: Desk, qtbot: QtBot) -> None:
     window = opened(desk, qtbot)
-    assert window.page is Page.OVERVIEW
+    assert window.page is StatisticsPage.OVERVIEW
     assert window.column.charts[0].points[0].startswith("Games: 6, ")
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert desk.window.statistics.window is None
@@ -55,7 +55,7 @@ def test_a_key_opens_them_beside_the_game(desk: Desk, qtbot: QtBot) -> None:
 
 def test_how_a_deal_is_checked_is_shown_over_them(desk: Desk, qtbot: QtBot) -> None:
     window = opened(desk, qtbot)
-    window.show_page(Page.FAIR)
+    window.show_page(StatisticsPage.FAIR)
     button = window.column.stops[-2]
     QTest.keyClick(button, Qt.Key.Key_Space)
     layer = window.findChild(QuestionLayer)
@@ -77,7 +77,7 @@ def test_another_size_of_words_is_taken_at_once(desk: Desk, qtbot: QtBot) -> Non
 
 def test_another_language_is_spoken_at_once(desk: Desk, qtbot: QtBot) -> None:
     window = opened(desk, qtbot)
-    window.show_page(Page.STRENGTH)
+    window.show_page(StatisticsPage.STRENGTH)
     desk.keeper.change(language="de")
     settle()
     names = [point.partition(",")[0] for point in window.column.charts[0].points]

@@ -10,14 +10,15 @@ import pytest
 
 from sixtysix_gui.ai.matches.results import estimate_ratio
 from sixtysix_gui.statistics.averages import (
+    ChanceSentence,
+    Mean,
+    Tendency,
     average,
     clearly_differ,
     sentence_of,
     standard_error,
     student,
-    tendency_of,
 )
-from sixtysix_gui.statistics.figures import ChanceSentence, Mean, Tendency
 from tests.helpers.rows import each_row
 
 
@@ -90,7 +91,6 @@ def test_students_quantile_holds_95_of_100(freedom: int) -> None:
 )
 def test_what_can_be_said(mean: Mean, sentence: ChanceSentence) -> None:
     assert sentence_of(mean) == sentence
-    assert tendency_of(mean) is sentence.tendency
 
 
 def test_averages_differ_clearly_by_more_than_both_bands_together() -> None:

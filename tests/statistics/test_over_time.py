@@ -8,15 +8,14 @@ from typing import cast
 import pytest
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.figures import Coin
-from sixtysix_gui.statistics.over_time import course, over_time
-from sixtysix_gui.statistics.pages import Change, Course, Since
+from sixtysix_gui.statistics.amounts import Currency
+from sixtysix_gui.statistics.over_time import RingLine, Since, Trend, over_time, ring_line
 from tests.helpers.deal_rows import chosen, coach, deal, levels_for
 from tests.helpers.rows import each_row
 
 
-def course_of(values: list[float]) -> Course:
-    return course([(deal(game=number), value) for number, value in enumerate(values)])
+def course_of(values: list[float]) -> RingLine:
+    return ring_line([(deal(game=number), value) for number, value in enumerate(values)])
 
 
 @each_row(
@@ -42,7 +41,7 @@ def test_rings_are_a_dozen_until_they_are_too_many(deals: int, size: int, rings:
 
 def test_a_ring_is_the_average_of_its_deals_and_has_their_days() -> None:
     deals = [deal(day=f"2026-11-{day:02}") for day in range(1, 25)]
-    found = course([(each, float(number)) for number, each in enumerate(deals)])
+    found = ring_line([(each, float(number)) for number, each in enumerate(deals)])
     assert [ring.value for ring in found.rings] == [5.5, 17.5]
     assert (found.rings[1].first_day, found.rings[1].last_day) == ("2026-11-13", "2026-11-24")
 
@@ -96,11 +95,11 @@ def months(*given: tuple[str, list[float]]) -> Since | None:
 def test_given_away_less_and_more_and_the_same() -> None:
     high, low = [1.0, 0.8] * 6, [0.7, 0.5] * 6
     less = cast("Since", months(("2026-06", high), ("2026-08", high), ("2026-10", low)))
-    assert (less.change, less.before.month) == (Change.LESS, "2026-06")
+    assert (less.trend, less.month) == (Trend.LESS, "2026-06")
     assert less.share == pytest.approx(1 / 3)
-    assert cast("Since", months(("2026-06", low), ("2026-10", high))).change is Change.MORE
+    assert cast("Since", months(("2026-06", low), ("2026-10", high))).trend is Trend.MORE
     noise = [0.0, 1.8] * 6
-    assert cast("Since", months(("2026-06", noise), ("2026-10", low))).change is Change.SAME
+    assert cast("Since", months(("2026-06", noise), ("2026-10", low))).trend is Trend.SAME
 
 
 def test_one_month_has_nothing_to_compare_with() -> None:
@@ -110,19 +109,17 @@ def test_one_month_has_nothing_to_compare_with() -> None:
 
 def test_a_month_of_nothing_given_away_has_no_share() -> None:
     found = cast("Since", months(("2026-06", [0.0] * 12), ("2026-07", [1.0] * 12)))
-    assert (found.change, found.share) == (Change.MORE, 0)
+    assert (found.trend, found.share) == (Trend.MORE, 0)
 
 
-def test_the_king_goes_along_with_what_was_given_away_only() -> None:
+def test_what_was_given_away_has_a_line_where_the_coach_looked_back() -> None:
     plain = [deal(game=number) for number in range(20)]
     found = over_time(chosen(plain))
     assert found is not None
-    assert (found.given, found.companion, found.since) == (None, None, None)
+    assert (found.given, found.since) == (None, None)
     seen = over_time(chosen([deal(game=game, coach=coach(0.5)) for game in range(20)]))
     assert seen is not None
-    assert seen.companion is not None
-    assert seen.companion.level == "expert"
-    assert fmean(ring.value for ring in cast("Course", seen.given).rings) == 0.5
+    assert fmean(ring.value for ring in cast("RingLine", seen.given).rings) == 0.5
 
 
 @pytest.mark.parametrize("rules", rule_set_names())
@@ -135,13 +132,13 @@ def test_all_games_have_points_over_time(rules: str) -> None:
     )
     assert found is not None
     assert [ring.value for ring in found.points.rings] == [3]
-    coins = {
-        "three-66": Coin.CHIPS,
-        "na-66": Coin.TICKS,
-        "cutthroat-66": Coin.TICKS,
-        "idiots-66": Coin.TENS,
+    currencies = {
+        "three-66": Currency.CHIPS,
+        "na-66": Currency.TICKS,
+        "cutthroat-66": Currency.TICKS,
+        "idiots-66": Currency.TENS,
     }
-    assert found.coin is coins.get(rules, Coin.GAME_POINTS)
+    assert found.currency is currencies.get(rules, Currency.GAME_POINTS)
 
 
 def test_nothing_below_ten_deals() -> None:

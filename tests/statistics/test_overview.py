@@ -1,4 +1,4 @@
-"""The overview of two hands, figure by figure."""
+"""The overview of games whose talon can be closed, figure by figure."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import pytest
 from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.figures import ChanceSentence, Coin, Count, Mean, MonthMean, Tendency
-from sixtysix_gui.statistics.overview import overview
-from sixtysix_gui.statistics.pages import Overview
+from sixtysix_gui.statistics.amounts import Count, Currency
+from sixtysix_gui.statistics.averages import ChanceSentence, Mean, Tendency
+from sixtysix_gui.statistics.coach_figures import MonthMean
+from sixtysix_gui.statistics.overview import GameOverview, overview
 from tests.helpers.deal_rows import Archive, chosen, coach, company, deal, game_of
 from tests.helpers.rows import each_row
 
 
-def seen(deals: list[DealRow], games: list[GameRow] | None = None) -> Overview:
+def seen(deals: list[DealRow], games: list[GameRow] | None = None) -> GameOverview:
     archive = Archive.of(deals)
     if games is not None:
         archive.games = {game.place.game: game for game in games}
@@ -35,7 +36,7 @@ def test_nothing_below_ten_deals() -> None:
 
 def test_deals_and_points() -> None:
     found = seen([*TEN, deal((0, 0), game=10, ended="draw")])
-    assert found.coin is Coin.GAME_POINTS
+    assert found.currency is Currency.GAME_POINTS
     assert found.deals == Count(won=5, lost=5, tied=1)
     assert found.deals.all == 11
     assert found.points.value == pytest.approx(5 / 11)

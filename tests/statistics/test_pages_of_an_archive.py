@@ -14,13 +14,11 @@ from sixtysix_gui.archive.rows import GameRow, Origin, RulesText
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.closing import closing
+from sixtysix_gui.statistics.coach_figures import closing, luck_and_play, themes
 from sixtysix_gui.statistics.fair_cards import fair_cards
-from sixtysix_gui.statistics.luck import luck_and_play, themes
 from sixtysix_gui.statistics.over_time import over_time
 from sixtysix_gui.statistics.overview import overview
 from sixtysix_gui.statistics.selection import Chosen, Selection, choose
-from sixtysix_gui.statistics.several import several_overview
 from sixtysix_gui.statistics.strength import strength
 from tools.many_games.base import base_games
 from tools.many_games.writing import Plan, write_folder
@@ -28,7 +26,6 @@ from tools.many_games.writing import Plan, write_folder
 TODAY = date(2026, 3, 31)
 PAGES: list[Callable[[Chosen], object]] = [
     overview,
-    several_overview,
     over_time,
     luck_and_play,
     themes,
@@ -60,7 +57,7 @@ def test_all_rule_sets_have_their_pages(archive: Archive) -> None:
         found = chosen(archive, rules)
         for page in PAGES:
             page(found)
-        assert (several_overview(found) is None) == (len(found.deals) < 10)
+        assert (overview(found) is None) == (len(found.deals) < 10)
 
 
 @dataclass
@@ -102,6 +99,7 @@ def test_counts_of_two_hands_by_playing_the_records_again(archive: Archive, name
         again.endings["lost"],
         again.endings["tied"],
     )
+    assert page.closes is not None
     assert page.closes.all == again.closes
     assert page.points.value == pytest.approx(again.points / again.endings.total())
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from sixtysix_gui.archive.rows import Company, DealRow, Dealt, Origin, RulesText, Standing
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.statistics.figures import Who
-from sixtysix_gui.statistics.selection import Period, Selection, choose, who_sits
+from sixtysix_gui.statistics.selection import OtherPlayer, Period, Selection, choose, who_sits
 from tests.helpers.deal_rows import GERMAN, TODAY, Archive, chosen, company, deal, game_of, place
 from tests.helpers.rows import each_row
 
@@ -139,6 +138,6 @@ def test_too_few_deals_say_nothing(count: int, has_figures: bool, can_speak: boo
 
 def test_who_sits_is_known_by_level_then_by_name() -> None:
     sat = Company(Seat.A, ("Me", "Ann", "Queen"), ("", "", "club"))
-    assert who_sits(sat, Seat.B) == Who(name="Ann")
-    assert who_sits(sat, Seat.C) == Who("club")
-    assert who_sits(sat, Seat.D) == Who()
+    assert who_sits(sat, Seat.B) == OtherPlayer(name="Ann")
+    assert who_sits(sat, Seat.C) == OtherPlayer("club")
+    assert who_sits(sat, Seat.D) == OtherPlayer()

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.pages import Fairness
+from sixtysix_gui.statistics.fair_cards import Fairness
 from tests.helpers.naive.cards import POINTS, SUITS, hands_from_pack, suits_with_marriage
 from tests.helpers.rows import each_row
 from tools.careers import __main__ as program

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.statistics.fair_cards import Totals, judged
-from sixtysix_gui.statistics.pages import DealtWhat, Fairness
+from sixtysix_gui.statistics.fair_cards import Fairness, Totals, judged
+from sixtysix_gui.statistics.odds import DealtWhat
 
 DEALS_OF_A_GAME = (4, 5, 6, 7, 8, 9)
 """How many deals a game has, each as often; before its first one chance says who deals."""

@@ -16,7 +16,7 @@ from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
-from sixtysix_gui.text.statistics.names import rules_name
+from sixtysix_gui.text.statistics import rules_name
 from sixtysix_gui.windows.archive.draft import EVERYTHING, Wanted
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown

@@ -1,15 +1,24 @@
 """The column that a page of the statistics is written in: headings, sentences, charts, buttons."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design.card_svg import CardStyle
+from sixtysix_gui.statistics.selection import Chosen
+from sixtysix_gui.storage.settings_values import Deck
+from sixtysix_gui.text.names import opponent_of
 from sixtysix_gui.windows.statistics.charts.chart import EDGE, Chart, keep_height
-from sixtysix_gui.windows.widgets.basic import PlainLabel, label
+from sixtysix_gui.windows.statistics.reading import Reading
+from sixtysix_gui.windows.widgets.basic import PlainLabel, button, label
+from sixtysix_gui.windows.widgets.opponents import opponent_face
 
+_Figures = TypeVar("_Figures")
 _GAP, _BEFORE_HEADING, _BETWEEN = 0.45, 0.65, 0.7
 """Between two parts, above a heading, and between two buttons, in text units."""
 WIDEST_CHART = 96.0
@@ -39,14 +48,12 @@ class PaperColumn(QWidget):
     def add_heading(self, text: str, beside: str = "") -> None:
         """Write the heading of a block, and a sentence beside it where there is room."""
         if self._column.count():
-            self._column.addSpacing(round(_BEFORE_HEADING * self.unit))
-        parts = [self._words(text, "heading", wrap=not beside)]
-        if beside:
-            parts.append(self._words(beside, "note", wrap=False))
-            row = LeftRows(parts, round(_BETWEEN * self.unit))
-            self._column.addWidget(row)
+            self.add_space()
+        if not beside:
+            self._column.addWidget(self._words(text, "heading"))
             return
-        self._column.addWidget(parts[0])
+        parts = [label(text, "heading", wrap=False), label(beside, "note", wrap=False)]
+        self._column.addWidget(LeftRows(parts, round(_BETWEEN * self.unit)))
 
     def add_sentence(self, text: str) -> None:
         """Write the sentence that a block says; the first one stands for the page."""
@@ -85,12 +92,62 @@ class PaperColumn(QWidget):
         """Leave the room that lies above a heading."""
         self._column.addSpacing(round(_BEFORE_HEADING * self.unit))
 
-    def _words(self, text: str, look: str, *, wrap: bool = True) -> PlainLabel:
-        if not wrap:
-            return label(text, look, wrap=False)
+    def _words(self, text: str, look: str) -> PlainLabel:
         made = WholeWords(text, look)
         made.setMaximumWidth(round(_WIDEST_WORDS * self.unit))
         return made
+
+
+def named_button(text: str, name: str, act: Callable[[], None]) -> QPushButton:
+    """Return a button that does something; its name is that of the object."""
+    made = button(text)
+    made.setObjectName(name)
+    made.clicked.connect(act)
+    return made
+
+
+@dataclass(frozen=True)
+class PageDraft:
+    """What a page is about, and the column that it is written in.
+
+    ``check_deal`` shows how a deal is checked, ``export_deals`` writes all of them to a file that
+    it asks for, and ``exported`` is what is said of that.
+    """
+
+    chosen: Chosen
+    reading: Reading
+    column: PaperColumn
+    style: CardStyle
+    ratio: float
+    """Pixels of the screen in one of ours."""
+    check_deal: Callable[[], None]
+    export_deals: Callable[[], None]
+    exported: str = ""
+
+    @property
+    def unit(self) -> float:
+        """The text unit in pixels."""
+        return self.column.unit
+
+    @property
+    def deck(self) -> Deck:
+        """Whose names the levels have."""
+        return self.style.pack
+
+    @property
+    def last_day(self) -> str:
+        """The day of the last deal that counts; empty without one."""
+        deals = self.chosen.deals
+        return deals[-1].day if deals else ""
+
+    def figures(self, what: Callable[[Chosen], _Figures]) -> _Figures:
+        """Return the figures that a function finds in the deals."""
+        return self.reading.figures(what, self.chosen)
+
+    def face(self, level: str, units: float) -> QPixmap:
+        """Paint the face of a level; ``units`` is its diameter in text units."""
+        size = round(units * self.unit)
+        return opponent_face(opponent_of(level), self.style, self.ratio, size)
 
 
 class WholeWords(PlainLabel):

@@ -4,33 +4,42 @@ All of it happens on a thread of its own, so that thousands of games do not hold
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.archive.changing import Deleted, PutBack
+from sixtysix_gui.archive.archive import Archive
+from sixtysix_gui.archive.changing import Changes, Deleted, PutBack
 from sixtysix_gui.archive.rows import GameRow, Origin
+from sixtysix_gui.controller.coach_worker import CoachWorker
+from sixtysix_gui.statistics.export import ExportTable, write_games
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
-from sixtysix_gui.text.statistics import data as said
-from sixtysix_gui.training.export import TrainingTable
+from sixtysix_gui.text.common import shown_text, translate
+from sixtysix_gui.training.export import TrainingTable, write_table
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
-from sixtysix_gui.windows.statistics import tables
-from sixtysix_gui.windows.statistics.reading import Deals
-from sixtysix_gui.windows.statistics.tables import AnyTable, Kind, Table
 
-_Row = TypeVar("_Row")
 _Result = TypeVar("_Result")
+AnyTable = ExportTable | TrainingTable
+"""What can be exported at all."""
 
 
-class Block(Enum):
+class ExportFormat(Enum):
+    """As what it can be exported; the text is the end of a file's name."""
+
+    CSV = "csv"
+    JSON = "json"
+
+
+class DataBlock(Enum):
     """The blocks of the page, each with a line that says what was done."""
 
     EXPORT = "export"
@@ -39,53 +48,22 @@ class Block(Enum):
     TRAINING = "training"
 
 
-class Part(Enum):
-    """The parts of the training that can be forgotten; the text is that of names."""
+class TrainingPart(Enum):
+    """The parts of the training that can be forgotten; the text is that of buttons."""
 
     MISTAKES = "mistakes"
     RATING = "rating"
     LESSONS = "lessons"
 
 
-class Training(Protocol):
-    """Who holds what is kept of the training (``TrainingKeeper``)."""
+@dataclass(frozen=True)
+class TrainingUses:
+    """What is done with what is kept of the training, by the keeper of it."""
 
-    @property
-    def practice(self) -> Practice:
-        """What is kept."""
-        ...
-
-    def forget_mistakes(self) -> None:
-        """Forget all own mistakes, those too that are not in their drawer yet."""
-        ...
-
-    def tell_change(self) -> None:
-        """Say that something of it has changed."""
-        ...
-
-
-class Changing(Protocol):
-    """Who deletes games and brings them back."""
-
-    def delete(self, rows: Sequence[GameRow], should_stop: ShouldStop, /) -> Deleted:
-        """Delete games, so that they can be put back."""
-        ...
-
-    def put_back(self, deletions: Sequence[Deletion], should_stop: ShouldStop, /) -> PutBack:
-        """Put deleted games back to where they were."""
-        ...
-
-
-class Coach(Protocol):
-    """The coach (``CoachWorker``), who may be writing what is to be forgotten."""
-
-    def halt(self) -> None:
-        """Write nothing until ``begin_again``."""
-        ...
-
-    def begin_again(self) -> None:
-        """Go on, from what is on the disk then."""
-        ...
+    practice: Callable[[], Practice]
+    forget_mistakes: Callable[[], None]
+    """Forgets those, too, that are not in their drawer yet."""
+    tell_change: Callable[[], None]
 
 
 class DataActs(QObject):
@@ -107,13 +85,13 @@ class DataActs(QObject):
 
     def __init__(
         self,
-        archive: Deals,
-        changes: Changing | None,
+        archive: Archive,
+        changes: Changes | None,
         forget_reviews: Callable[[], None] | None,
-        coach: Coach | None = None,
+        coach: CoachWorker | None = None,
         parent: QObject | None = None,
         *,
-        training: Training | None = None,
+        training: TrainingUses | None = None,
         today: Callable[[], date] = date.today,
     ) -> None:
         """Act on an archive, and on what is kept of the ``training``, as of ``today``.
@@ -128,12 +106,12 @@ class DataActs(QObject):
         self._coach = coach
         self._training = training
         self.today = today
-        self._forgotten = Part.MISTAKES
+        self._forgotten = TrainingPart.MISTAKES
         self._reviews_gone.connect(self._let_coach_begin)
         self._errands = Errands(self)
         self.undoable: tuple[Deletion, ...] = ()
-        self.message: tuple[Block | None, Callable[[], str]] = (None, str)
-        self.table: AnyTable = Table.DEALS
+        self.message: tuple[DataBlock | None, Callable[[], str]] = (None, str)
+        self.table: AnyTable = ExportTable.DEALS
 
     @property
     def can_delete(self) -> bool:
@@ -148,35 +126,34 @@ class DataActs(QObject):
     @property
     def practice(self) -> Practice | None:
         """What is kept of the training; None where there is none."""
-        return None if self._training is None else self._training.practice
+        return None if self._training is None else self._training.practice()
 
     @property
     def tables(self) -> tuple[AnyTable, ...]:
         """What can be exported."""
-        return (*Table, *(() if self._training is None else TrainingTable))
+        return (*ExportTable, *(() if self._training is None else TrainingTable))
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being done."""
         return self._errands.is_busy
 
-    @property
-    def exported(self) -> str:
-        """What is said of an export that was the last thing done; empty without one."""
-        block, message = self.message
-        return message() if block is Block.EXPORT else ""
+    def message_of(self, block: DataBlock) -> str:
+        """Return what is said below a block if that was done last; else nothing."""
+        of, message = self.message
+        return message() if of is block else ""
 
     @property
     def button_to_press_next(self) -> str:
         """The name of the button that leads on from what was done; empty if there is none."""
         block, _ = self.message
-        if block is Block.GAMES:
+        if block is DataBlock.GAMES:
             return "undo" if self.undoable else "forget-games"
-        if block is Block.EXPORT:
+        if block is DataBlock.EXPORT:
             return "export-rows"
-        if block is Block.TRAINING:
+        if block is DataBlock.TRAINING:
             return f"forget-{self._forgotten.value}"
-        return "forget-reviews" if block is Block.REVIEWS else ""
+        return "forget-reviews" if block is DataBlock.REVIEWS else ""
 
     def end_message(self) -> None:
         """Say no more what was done: the person has gone on to something else."""
@@ -193,22 +170,29 @@ class DataActs(QObject):
 
     # --------------------------------------------------------------------------------- the acts
 
-    def export(self, table: AnyTable, kind: Kind, path: Path) -> None:
+    def export(self, table: AnyTable, kind: ExportFormat, path: Path) -> None:
         """Write a table to a file."""
 
         def write(should_stop: ShouldStop) -> bool:
-            out = io.StringIO(newline="")
-            tables.write(table, kind, out, self._archive, self.practice, should_stop)
+            out, as_json = io.StringIO(newline=""), kind is ExportFormat.JSON
+            if isinstance(table, ExportTable):
+                write_games(self._archive, table, out, should_stop, as_json=as_json)
+            elif self.practice is not None:
+                write_table(self.practice, table, out, as_json=as_json)
             if should_stop():
                 return False
             write_atomically(path, out.getvalue().encode("utf-8", "replace"), AS_USUAL)
             return True
 
+        def saved_as() -> str:
+            text = translate("Statistics", "Saved as {file}.")
+            return text.format(file=shown_text(path.name))
+
         def say(is_written: bool) -> None:
             if is_written:
-                self._say(Block.EXPORT, lambda: said.saved_as(path.name))
+                self._say(DataBlock.EXPORT, saved_as)
 
-        self._do(write, say, said.not_saved)
+        self._do(write, say, lambda: translate("Statistics", "The file was not saved"))
 
     def forget_games(self) -> None:
         """Delete all finished games."""
@@ -217,13 +201,17 @@ class DataActs(QObject):
             return
 
         def say(deleted: Deleted) -> None:
-            self.undoable = deleted.deletions
+            self.undoable, games = deleted.deletions, deleted.games
             self.changed.emit()
-            self._say(Block.GAMES, lambda: said.games_forgotten(deleted.games))
+            self._say(
+                DataBlock.GAMES,
+                lambda: translate("Statistics", "%n game(s) forgotten.", None, games),
+            )
             if deleted.trouble is not None:
-                self.failed.emit(said.not_all_forgotten(), deleted.trouble)
+                head = translate("Statistics", "Not all games were forgotten")
+                self.failed.emit(head, deleted.trouble)
 
-        self._do(lambda should_stop: changes.delete(rows, should_stop), say, said.not_forgotten)
+        self._do(lambda should_stop: changes.delete(rows, should_stop), say, _nothing_forgotten)
 
     def bring_back(self) -> None:
         """Bring back what was deleted last."""
@@ -234,12 +222,16 @@ class DataActs(QObject):
         def say(back: PutBack) -> None:
             self.undoable = ()
             self.changed.emit()
-            self._say(Block.GAMES, lambda: said.restored(back.games))
+            self._say(
+                DataBlock.GAMES,
+                lambda: translate("Statistics", "%n game(s) restored.", None, back.games),
+            )
 
-        def put_back(should_stop: ShouldStop) -> PutBack:
-            return changes.put_back(deletions, should_stop)
-
-        self._do(put_back, say, said.not_restored)
+        self._do(
+            lambda should_stop: changes.put_back(deletions, should_stop),
+            say,
+            lambda: translate("Statistics", "The games were not restored"),
+        )
 
     def forget_reviews(self) -> None:
         """Delete what the coach has found."""
@@ -258,24 +250,27 @@ class DataActs(QObject):
 
         def say(_: bool) -> None:
             self.changed.emit()
-            self._say(Block.REVIEWS, said.reviews_forgotten)
+            self._say(
+                DataBlock.REVIEWS,
+                lambda: translate("Statistics", "What the coach found is forgotten."),
+            )
 
-        self._do(act, say, said.not_forgotten)
+        self._do(act, say, _nothing_forgotten)
 
-    def forget_training(self, part: Part) -> None:
-        """Forget a part of what is kept of the training."""
+    def forget_training(self, part: TrainingPart, said: Callable[[], str]) -> None:
+        """Forget a part of what is kept of the training, and say so."""
         training = self._training
         if training is None:
             return
         forget = {
-            Part.MISTAKES: training.forget_mistakes,
-            Part.RATING: training.practice.forget_rating_and_counting,
-            Part.LESSONS: training.practice.forget_lessons_and_days,
+            TrainingPart.MISTAKES: training.forget_mistakes,
+            TrainingPart.RATING: training.practice().forget_rating_and_counting,
+            TrainingPart.LESSONS: training.practice().forget_lessons_and_days,
         }[part]
         forget()
         self._forgotten = part
         training.tell_change()
-        self._say(Block.TRAINING, lambda: said.training_forgotten(part.value))
+        self._say(DataBlock.TRAINING, said)
 
     @Slot()
     def _let_coach_begin(self) -> None:
@@ -302,6 +297,10 @@ class DataActs(QObject):
         if error is not None:
             self.failed.emit(head(), error.notice)
 
-    def _say(self, block: Block | None, message: Callable[[], str]) -> None:
+    def _say(self, block: DataBlock | None, message: Callable[[], str]) -> None:
         self.message = block, message
         self.done.emit()
+
+
+def _nothing_forgotten() -> str:
+    return translate("Statistics", "Nothing was forgotten")

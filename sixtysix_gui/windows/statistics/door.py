@@ -16,10 +16,11 @@ from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 
 if TYPE_CHECKING:
+    from sixtysix_gui.controller.coach_worker import CoachWorker
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.desktop.errands import Errands
-    from sixtysix_gui.windows.statistics.data_acts import Coach, DataActs, Training
-    from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow
+    from sixtysix_gui.windows.statistics.data_acts import DataActs, TrainingUses
+    from sixtysix_gui.windows.statistics.window import Remembered, StatisticsWindow
 
 
 class StatisticsDoor(QObject):
@@ -37,8 +38,8 @@ class StatisticsDoor(QObject):
         settings: SettingsKeeper,
         keeper: ArchiveKeeper,
         check_deal: Callable[[QWidget], None],
-        coach: Coach,
-        training: Training | None = None,
+        coach: CoachWorker,
+        training: TrainingUses | None = None,
     ) -> None:
         """Open it over a window; ``check_deal`` shows there how a deal is checked.
 
@@ -80,13 +81,13 @@ class StatisticsDoor(QObject):
     def use_settings(self, before: Settings, now: Settings) -> None:
         """Write everything again with other cards or in words of another size."""
         if self._window is not None and _look_of(before) != _look_of(now):
-            self._window.rewrite(self._look())
+            self._window.rewrite(self._style())
 
     def show_training(self) -> None:
         """Say what the training has come to now, where that is said."""
-        from sixtysix_gui.text.statistics.names import Page
+        from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 
-        if self._window is not None and self._window.page is Page.DATA:
+        if self._window is not None and self._window.page is StatisticsPage.DATA:
             self._window.refresh()
 
     def shut_down(self) -> None:
@@ -99,7 +100,7 @@ class StatisticsDoor(QObject):
             self._errands.shut_down()
 
     def _made(self) -> StatisticsWindow:
-        from sixtysix_gui.windows.statistics.reading import ArchiveReader
+        from sixtysix_gui.windows.statistics.reading import Reading
         from sixtysix_gui.windows.statistics.window import StatisticsWindow, Uses
 
         uses = Uses(
@@ -109,8 +110,8 @@ class StatisticsDoor(QObject):
             self._errands,
             lambda: self._building,
         )
-        reading = ArchiveReader(self._keeper.archive)
-        made = StatisticsWindow(reading, self._look(), uses, self._remembered, self._over)
+        reading = Reading(self._keeper.archive)
+        made = StatisticsWindow(reading, self._style(), uses, self._remembered, self._over)
         made.closed.connect(self._window_closed)
         made.key_pressed.connect(self._pass_on)
         return made
@@ -145,12 +146,9 @@ class StatisticsDoor(QObject):
         acts.changed.connect(self._keeper.refresh)
         return acts
 
-    def _look(self) -> Look:
-        from sixtysix_gui.windows.statistics.window import Look
-
+    def _style(self) -> CardStyle:
         settings = self._settings.settings
-        style = CardStyle(settings.deck, card_letters(), settings.colours)
-        return Look(style, settings.deck)
+        return CardStyle(settings.deck, card_letters(), settings.colours)
 
     def _dialogs_over(self, window: QWidget) -> Callable[[str], QFileDialog]:
         """Return what makes dialogs over the window, which show the folder of the last file."""

@@ -1,15 +1,14 @@
 """What the pages are made from: the deals of the archive, chosen, and the figures of each page."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import takewhile
-from typing import Protocol, TypeVar, cast
+from typing import TypeVar, cast
 
 from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
-from sixtysix_gui.archive.filters import ALL, Filter
+from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.rows import DealRow, GameRow, RulesText
-from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.statistics.selection import (
     Chosen,
     Period,
@@ -29,112 +28,24 @@ MANY_DEALS = 20_000
 """From so many deals on, the figures of a page may take longer than a moment."""
 
 
-class Size(Protocol):
-    """How much there is in an archive."""
-
-    @property
-    def games(self) -> int:
-        """How many games there are."""
-        ...
-
-
-class Deals(Protocol):
-    """What is asked of the archive."""
-
-    def size(self) -> Size:
-        """Return how many games there are; that is quick."""
-        ...
-
-    def games(self, wanted: Filter = ALL) -> tuple[GameRow, ...]:
-        """Return the games that fit a filter."""
-        ...
-
-    def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
-        """Return the games by some rules."""
-        ...
-
-    def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
-        """Return the deals of finished games, oldest first."""
-        ...
-
-    def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
-        """Yield the deals that the coach has looked back at, with his verdicts."""
-        ...
-
-    def rules_played(self) -> tuple[RulesText, ...]:
-        """Return the rule sets of which there are games, newest first."""
-        ...
-
-
 @dataclass(frozen=True)
-class Wanted:
-    """The page and filters that the person has chosen; without rules, those played last."""
+class WantedDeals:
+    """The filters that the person has chosen; without rules, those played last."""
 
     rules: RulesText | None = None
     against: str = ""
     period: Period = Period.ALL
 
 
-class ArchiveReader:
-    """Reads what the pages need, and remembers it until the archive changes."""
+class Reading:
+    """What was read of an archive in one state; all else is read when it is asked for.
 
-    def __init__(self, archive: Deals, today: Callable[[], date] = date.today) -> None:
+    When the archive changes, another one takes its place: what is being counted on another thread
+    goes on over what was read before, and is lost.
+    """
+
+    def __init__(self, archive: Archive, today: Callable[[], date] = date.today) -> None:
         """Ask an archive; ``today`` says which day it is."""
-        self._archive = archive
-        self._today = today
-        self._read = _ReadSoFar(archive, today)
-
-    def forget(self) -> None:
-        """Read everything from the archive again: it has changed.
-
-        What is being counted on another thread goes on over what was read before, and is lost.
-        """
-        self._read = _ReadSoFar(self._archive, self._today)
-
-    def rules_played(self) -> tuple[RulesText, ...]:
-        """Return the rule sets that this version knows and that were played, the last one first."""
-        return self._read.rules_played()
-
-    def rules_of(self, wanted: Wanted) -> RulesText | None:
-        """Return the rule set that is wanted, or was played last; None where there is none."""
-        return self._read.rules_of(wanted)
-
-    def company(self, rules: RulesText) -> tuple[str, ...]:
-        """Return against whom, or of four with whom, was played: levels first, then names."""
-        return self._read.company(rules)
-
-    def selection(self, wanted: Wanted) -> Selection | None:
-        """Return what is to be shown of what is wanted; None where there are no games at all."""
-        return self._read.selection(wanted)
-
-    def chosen(self, selection: Selection) -> Chosen | None:
-        """Return what the pages count."""
-        return self._read.chosen(selection)
-
-    def figures(self, what: Callable[[Chosen], _Figures], chosen: Chosen) -> _Figures:
-        """Return the figures that a function finds, which are computed once."""
-        return self._read.figures(what, chosen)
-
-    def is_ready(self, wanted: Wanted, figures_for: FiguresFor) -> bool:
-        """Return whether all of a page was read and counted, or is so little that it is at once.
-
-        What is more is to be counted by ``count`` on another thread.
-        """
-        if self._archive.size().games < MANY_GAMES:
-            return True
-        return self._read.is_ready(wanted, figures_for)
-
-    def count(
-        self, wanted: Wanted, figures_for: FiguresFor, should_stop: Callable[[], bool]
-    ) -> None:
-        """Read and count what a page needs, so that it is there when it is asked for."""
-        self._read.count(wanted, figures_for, should_stop)
-
-
-class _ReadSoFar:
-    """What was read of an archive in one state; all else is read when it is asked for."""
-
-    def __init__(self, archive: Deals, today: Callable[[], date]) -> None:
         self._archive = archive
         self._today = today
         self._played: tuple[RulesText, ...] | None = None
@@ -143,17 +54,24 @@ class _ReadSoFar:
         self._chosen: dict[Selection, Chosen | None] = {}
         self._figures: dict[tuple[Selection, str], object] = {}
 
+    def again(self) -> "Reading":
+        """Return one that reads everything from the archive again."""
+        return Reading(self._archive, self._today)
+
     def rules_played(self) -> tuple[RulesText, ...]:
+        """Return the rule sets that this version knows and that were played, the last one first."""
         if self._played is None:
             played = self._archive.rules_played()
             self._played = tuple(rules for rules in played if rules.rules is not None)
         return self._played
 
-    def rules_of(self, wanted: Wanted) -> RulesText | None:
+    def rules_of(self, wanted: WantedDeals) -> RulesText | None:
+        """Return the rule set that is wanted, or was played last; None where there is none."""
         played = self.rules_played()
         return wanted.rules if wanted.rules in played else next(iter(played), None)
 
-    def selection(self, wanted: Wanted) -> Selection | None:
+    def selection(self, wanted: WantedDeals) -> Selection | None:
+        """Return what is to be shown of what is wanted; None where there are no games at all."""
         rules = self.rules_of(wanted)
         if rules is None:
             return None
@@ -161,6 +79,7 @@ class _ReadSoFar:
         return Selection(rules, against, wanted.period)
 
     def company(self, rules: RulesText) -> tuple[str, ...]:
+        """Return against whom, or of four with whom, was played: levels first, then names."""
         if rules not in self._company:
             self._company[rules] = self._met(rules)
         return self._company[rules]
@@ -178,12 +97,14 @@ class _ReadSoFar:
         return tuple(sorted(filter(None, found), key=_order))
 
     def chosen(self, selection: Selection) -> Chosen | None:
+        """Return what the pages count."""
         if selection not in self._chosen:
             deals, games = self._of(selection.rules)
             self._chosen[selection] = choose(deals, games, selection, self._today())
         return self._chosen[selection]
 
     def figures(self, what: Callable[[Chosen], _Figures], chosen: Chosen) -> _Figures:
+        """Return the figures that a function finds, which are computed once."""
         key = (chosen.selection, what.__qualname__)
         if key not in self._figures:
             self._figures[key] = what(chosen)
@@ -194,7 +115,13 @@ class _ReadSoFar:
             self._rows[rules] = self._archive.deals(rules), self._archive.games_by(rules)
         return self._rows[rules]
 
-    def is_ready(self, wanted: Wanted, figures_for: FiguresFor) -> bool:
+    def is_ready(self, wanted: WantedDeals, figures_for: FiguresFor) -> bool:
+        """Return whether all of a page was read and counted, or is so little that it is at once.
+
+        What is more is to be counted by ``count`` on another thread.
+        """
+        if self._archive.size().games < MANY_GAMES:
+            return True
         rules = self.rules_of(wanted)
         if rules is None:
             return True
@@ -209,8 +136,9 @@ class _ReadSoFar:
         return are_few or all((selection, name) in self._figures for name in names)
 
     def count(
-        self, wanted: Wanted, figures_for: FiguresFor, should_stop: Callable[[], bool]
+        self, wanted: WantedDeals, figures_for: FiguresFor, should_stop: Callable[[], bool]
     ) -> None:
+        """Read and count what a page needs, so that it is there when it is asked for."""
         selection = self.selection(wanted)
         chosen = None if selection is None else self.chosen(selection)
         if chosen is not None:

@@ -13,24 +13,26 @@ from typing_extensions import override
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
+from sixtysix_gui.statistics.export import ExportTable
 from sixtysix_gui.statistics.selection import Selection
 from sixtysix_gui.storage.folders import Notice
-from sixtysix_gui.storage.settings_values import Deck
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.error_sentences import notice_sentence
-from sixtysix_gui.text.statistics import names as said
-from sixtysix_gui.text.statistics.fair import counted_here
-from sixtysix_gui.text.statistics.names import FOR_ALL_GAMES, Page
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.desktop.window_place import within
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.statistics.charts.chart import Chart
-from sixtysix_gui.windows.statistics.column import PaperColumn
-from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
-from sixtysix_gui.windows.statistics.frame import Frame
-from sixtysix_gui.windows.statistics.pages.fair_cards import FairActs
-from sixtysix_gui.windows.statistics.pages.writer import PageLook, PageWriter, figures_for
+from sixtysix_gui.windows.statistics.column import PageDraft, PaperColumn
+from sixtysix_gui.windows.statistics.data_acts import DataActs, DataBlock, ExportFormat
+from sixtysix_gui.windows.statistics.frame import StatisticsFrame
+from sixtysix_gui.windows.statistics.pages.all_pages import (
+    FOR_ALL_GAMES,
+    NOT_COUNTED,
+    StatisticsPage,
+    write_page,
+)
 from sixtysix_gui.windows.statistics.pages.your_data import MakeDialog, ask_where, write_your_data
-from sixtysix_gui.windows.statistics.reading import ArchiveReader, Wanted
+from sixtysix_gui.windows.statistics.reading import Reading, WantedDeals
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.widgets.basic import (
     Dialog,
@@ -51,18 +53,10 @@ _OF_THE_GAME = (Purpose.NEW_GAME, Purpose.ARCHIVE)
 class Remembered:
     """What stays chosen as long as the program runs."""
 
-    page: Page = Page.OVERVIEW
-    wanted: Wanted = field(default_factory=Wanted)
+    page: StatisticsPage = StatisticsPage.OVERVIEW
+    wanted: WantedDeals = field(default_factory=WantedDeals)
     place: QRect | None = None
     """Where the window was when it was closed."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """What the settings say of how the window looks: the faces of the cards and their names."""
-
-    style: CardStyle
-    deck: Deck
 
 
 @dataclass(frozen=True)
@@ -108,17 +102,17 @@ class StatisticsWindow(Dialog):
 
     def __init__(
         self,
-        reading: ArchiveReader,
-        look: Look,
+        reading: Reading,
+        style: CardStyle,
         uses: Uses,
         remembered: Remembered,
         parent: QWidget | None = None,
     ) -> None:
-        """Show what is remembered; ``rewrite`` takes another look."""
+        """Show what is remembered, with the faces of some cards; ``rewrite`` takes others."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
         self.setObjectName("statistics")
-        self._reading, self._look, self._uses = reading, look, uses
+        self._reading, self._style, self._uses = reading, style, uses
         self._remembered = remembered
         self.announcer = Announcer(_ChartNews(self), self, self)
         whole = QVBoxLayout(self)
@@ -142,7 +136,7 @@ class StatisticsWindow(Dialog):
     # ------------------------------------------------------------------------------- the window
 
     @property
-    def page(self) -> Page:
+    def page(self) -> StatisticsPage:
         """The page that is shown."""
         return self._remembered.page
 
@@ -156,9 +150,9 @@ class StatisticsWindow(Dialog):
         """Whether there is anything to see but a sentence."""
         return bool(self.column.charts)
 
-    def rewrite(self, look: Look) -> None:
+    def rewrite(self, style: CardStyle) -> None:
         """Write everything again: in another language, size of words, or with other cards."""
-        self._look = look
+        self._style = style
         before, focused = self._frame, focused_child(self)
         self._frame = self._made_frame()
         layout = self.layout()
@@ -173,12 +167,12 @@ class StatisticsWindow(Dialog):
 
     def refresh(self) -> None:
         """Read the archive again, and show what it has now."""
-        self._reading.forget()
+        self._reading = self._reading.again()
         self._show()
 
     def show_building(self) -> None:
         """Say how far the index is, where nothing else can be said yet."""
-        if not self.has_figures and self.page is not Page.DATA:
+        if not self.has_figures and self.page is not StatisticsPage.DATA:
             self._show()
 
     def place_over(self, window: QWidget) -> None:
@@ -194,7 +188,7 @@ class StatisticsWindow(Dialog):
             max(area.top(), min(corner.y(), highest.y())),
         )
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: StatisticsPage) -> None:
         """Go to a page."""
         self._remembered.page = page
         self._uses.data.end_message()
@@ -202,11 +196,11 @@ class StatisticsWindow(Dialog):
         self._frame.scroll_by(None)
         self._tell_page()
 
-    def _made_frame(self) -> Frame:
+    def _made_frame(self) -> StatisticsFrame:
         give_least_size(self, *_LEAST_SIZE)
-        self.setWindowTitle(said.window_name())
+        self.setWindowTitle(translate("Statistics", "Statistics"))
         self.setFont(paper_font(page_in_use()))
-        frame = Frame(float(self.fontInfo().pixelSize()), self._tell)
+        frame = StatisticsFrame(float(self.fontInfo().pixelSize()), self._tell)
         frame.page_wanted.connect(self.show_page)
         frame.filters.chosen.connect(self._choose)
         frame.close_wanted.connect(self.close)
@@ -216,7 +210,7 @@ class StatisticsWindow(Dialog):
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange and self.isVisible():
-            self.rewrite(self._look)
+            self.rewrite(self._style)
         super().changeEvent(event)
 
     @override
@@ -231,7 +225,7 @@ class StatisticsWindow(Dialog):
 
     # ----------------------------------------------------------------------------- what is shown
 
-    def _choose(self, wanted: Wanted) -> None:
+    def _choose(self, wanted: WantedDeals) -> None:
         self._remembered.wanted = wanted
         self._show()
         self._tell_page()
@@ -242,38 +236,45 @@ class StatisticsWindow(Dialog):
         place = max(0, min(pages.index(self.page) + step, len(pages) - 1))
         self.show_page(pages[place])
 
-    def _pages(self) -> tuple[Page, ...]:
+    def _pages(self) -> tuple[StatisticsPage, ...]:
         """Return the pages of the rule set that is chosen."""
         rules = self._reading.rules_of(self._remembered.wanted)
         plain = None if rules is None else rules.rules
-        return tuple(Page) if plain is None or plain.close else FOR_ALL_GAMES
+        return tuple(StatisticsPage) if plain is None or plain.close else FOR_ALL_GAMES
 
     def _show(self) -> None:
         """Write the page, or say that it is being counted until it can be written."""
         wanted, pages = self._remembered.wanted, self._pages()
         if self.page not in pages:
-            self._remembered.page = Page.OVERVIEW
-        self._frame.offer_pages(pages, self.page, self._foot(for_two=len(pages) > 3))
-        if self.page is Page.DATA:
+            self._remembered.page = StatisticsPage.OVERVIEW
+        self._frame.offer_pages(pages, self.page, self._foot(pages))
+        if self.page is StatisticsPage.DATA:
             self._frame.filters.hide()
             self._frame.put(self._written(None))
-        elif self._reading.is_ready(wanted, partial(figures_for, self.page)):
+        elif self._reading.is_ready(wanted, self.page.figures_for):
             selection = self._reading.selection(wanted)
             self._offer_filters(selection)
             self._frame.put(self._written(selection))
         else:
             self._count(wanted)
 
-    def _foot(self, *, for_two: bool) -> str:
+    def _foot(self, pages: tuple[StatisticsPage, ...]) -> str:
         """Return what is said at the foot of the page that is shown of what counts there."""
-        if self.page is Page.DATA:
-            return ""
-        return counted_here() if self.page is Page.FAIR else said.not_counted(for_two=for_two)
+        foot = self.page.value.foot
+        text = translate("Statistics", foot) if foot else ""
+        if pages != FOR_ALL_GAMES or foot != NOT_COUNTED:
+            return text
+        more = translate(
+            "Statistics",
+            "Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which "
+            "the talon can be closed.",
+        )
+        return f"{text} {more}"
 
-    def _count(self, wanted: Wanted) -> None:
+    def _count(self, wanted: WantedDeals) -> None:
         """Count what is wanted on another thread, then show it."""
-        self._put_sentence(said.counting())
-        figures = partial(figures_for, self.page)
+        self._put_sentence(translate("Statistics", "Your deals are being counted…"))
+        figures = self.page.figures_for
 
         def act(should_stop: ShouldStop, _progress: Progress) -> bool:
             self._reading.count(wanted, figures, should_stop)
@@ -287,7 +288,7 @@ class StatisticsWindow(Dialog):
 
     def _not_counted(self) -> None:
         if isValid(self) and self.isVisible():
-            self._put_sentence(said.not_counted_now())
+            self._put_sentence(translate("Statistics", "This page could not be made."))
             self._tell_page()
 
     def _put_sentence(self, sentence: str) -> None:
@@ -299,34 +300,51 @@ class StatisticsWindow(Dialog):
         if selection is not None:
             people = self._reading.company(selection.rules)
             played = self._reading.rules_played()
-            self._frame.filters.offer(played, people, selection, self._look.deck)
+            self._frame.filters.offer(played, people, selection, self._style.pack)
         self._frame.filters.setVisible(selection is not None)
 
     def _written(self, selection: Selection | None) -> PaperColumn:
         column = PaperColumn(self._frame.column.unit, self._tell)
-        if self.page is Page.DATA:
-            write_your_data(column, self._uses.data, self, self._uses.make_dialog(self))
-            return column
-        look = PageLook(self._look.style, self._look.deck, self.devicePixelRatioF())
-        data = self._uses.data
-        fair = FairActs(
-            lambda: self._uses.check_deal(self),
-            lambda: ask_where(data, Table.DEALS, Kind.CSV, self._uses.make_dialog(self)),
-            data.exported,
-        )
-        writer = PageWriter(self._reading, look, fair)
-        writer.write(self.page, selection, column, self._uses.building())
+        data, make_dialog = self._uses.data, self._uses.make_dialog(self)
+        chosen = None if selection is None else self._reading.chosen(selection)
+        if self.page is StatisticsPage.DATA:
+            write_your_data(column, data, self, make_dialog)
+        elif chosen is None:
+            column.add_sentence(self._why_nothing())
+        else:
+            draft = PageDraft(
+                chosen,
+                self._reading,
+                column,
+                self._style,
+                self.devicePixelRatioF(),
+                lambda: self._uses.check_deal(self),
+                lambda: ask_where(data, ExportTable.DEALS, ExportFormat.CSV, make_dialog),
+                data.message_of(DataBlock.EXPORT),
+            )
+            write_page(self.page, draft)
         return column
+
+    def _why_nothing(self) -> str:
+        """Say that there is no finished game yet, or how far the index is that has them."""
+        building = self._uses.building()
+        if building is None:
+            return translate(
+                "Statistics",
+                "No game has ended yet. Once one has, you will see here how you play.",
+            )
+        text = translate("Statistics", "The archive is being read: {k} of {n} games.")
+        return text.format(k=building[0], n=building[1])
 
     def _data_done(self) -> None:
         """Write the page again on which something was done with the person's data."""
-        if self.page in (Page.DATA, Page.FAIR) and self.isVisible():
+        if self.page in (StatisticsPage.DATA, StatisticsPage.FAIR) and self.isVisible():
             self._show()
-            if self.page is Page.DATA and not self._frame.is_choosing_page:
+            if self.page is StatisticsPage.DATA and not self._frame.is_choosing_page:
                 focus_child(self.column, self._uses.data.button_to_press_next)
 
     def _data_failed(self, head: str, notice: Notice) -> None:
-        tell(self, head, notice_sentence(notice), said.close_button())
+        tell(self, head, notice_sentence(notice), translate("Statistics", "Close"))
 
     # ------------------------------------------------------------------------------ keys, readers
 

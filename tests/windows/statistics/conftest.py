@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.rows import DealRow
-from sixtysix_gui.windows.statistics.data_acts import Training
+from sixtysix_gui.windows.statistics.data_acts import TrainingUses
 from sixtysix_gui.windows.widgets.paper import Page as Look
 from tests.helpers.deal_rows import TODAY
 from tests.helpers.windows.settled import settle
@@ -26,7 +26,7 @@ def statistics(qtbot: QtBot, tmp_path: Path, look_like: UsePage) -> Iterator[Ope
     def make(
         deals: Sequence[DealRow] | None = None,
         size: tuple[int, int] = (980, 870),
-        training: Training | None = None,
+        training: TrainingUses | None = None,
     ) -> StatisticsTable:
         known = career() if deals is None else deals
         table = StatisticsTable(MadeUpArchive(known), tmp_path, lambda: TODAY, training)

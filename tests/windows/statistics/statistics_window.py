@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,15 +21,20 @@ from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import StorageError
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.desktop.errands import Errands, ShouldStop
 from sixtysix_gui.windows.statistics.charts.chart import Chart
-from sixtysix_gui.windows.statistics.data_acts import DataActs, Training
-from sixtysix_gui.windows.statistics.filters import FilterRow
-from sixtysix_gui.windows.statistics.reading import ArchiveReader, Wanted
-from sixtysix_gui.windows.statistics.window import Look, Remembered, StatisticsWindow, Uses
+from sixtysix_gui.windows.statistics.data_acts import DataActs, TrainingUses
+from sixtysix_gui.windows.statistics.frame import FilterRow
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
+from sixtysix_gui.windows.statistics.reading import Reading, WantedDeals
+from sixtysix_gui.windows.statistics.window import Remembered, StatisticsWindow, Uses
 from tests.helpers.deal_rows import GERMAN, TODAY, Archive, coach, company, deal
 from tests.helpers.windows.settled import settle
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive import archive as archives
+    from sixtysix_gui.archive.changing import Changes
+    from sixtysix_gui.controller.coach_worker import CoachWorker
 
 LEVELS = ("casual", "club", "expert")
 HAND = Dealt(
@@ -186,7 +192,7 @@ class StatisticsTable:
         archive: MadeUpArchive,
         folder: Path,
         today: Callable[[], date],
-        training: Training | None = None,
+        training: TrainingUses | None = None,
     ) -> None:
         self.archive = archive
         self.changes = MadeUpChanges(archive)
@@ -198,7 +204,12 @@ class StatisticsTable:
         self._errands = Errands()
         self.coach = MadeUpCoach()
         self.data = DataActs(
-            archive, self.changes, self._forget, self.coach, training=training, today=today
+            cast("archives.Archive", archive),
+            cast("Changes", self.changes),
+            self._forget,
+            cast("CoachWorker", self.coach),
+            training=training,
+            today=today,
         )
         self.building: tuple[int, int] | None = None
         uses = Uses(
@@ -208,9 +219,10 @@ class StatisticsTable:
             self._errands,
             lambda: self.building,
         )
-        self.look = look = Look(CardStyle("french"), "french")
+        self.style = CardStyle("french")
         self.remembered = Remembered()
-        self.window = StatisticsWindow(ArchiveReader(archive, today), look, uses, self.remembered)
+        reading = Reading(cast("archives.Archive", archive), today)
+        self.window = StatisticsWindow(reading, self.style, uses, self.remembered)
         self.data.changed.connect(self.window.refresh)
         self.told: list[str] = []
         self.window.announcer.said.connect(self._hear)
@@ -221,9 +233,8 @@ class StatisticsTable:
         self.window.show()
         self.window.activateWindow()
 
-    def rewrite(self, look: Look | None = None) -> None:
-        self.look = self.look if look is None else look
-        self.window.rewrite(self.look)
+    def rewrite(self) -> None:
+        self.window.rewrite(self.style)
         settle()
 
     def close(self) -> None:
@@ -250,11 +261,11 @@ class StatisticsTable:
 
     # ------------------------------------------------------------------------------ what is seen
 
-    def go_to(self, page: Page) -> None:
+    def go_to(self, page: StatisticsPage) -> None:
         self.window.show_page(page)
         settle()
 
-    def choose(self, wanted: Wanted) -> None:
+    def choose(self, wanted: WantedDeals) -> None:
         self.remembered.wanted = wanted
         self.window.refresh()
         settle()

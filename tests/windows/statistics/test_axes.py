@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.windows.statistics.charts.axes import Axis, Scale, axis_over
+from sixtysix_gui.windows.statistics.charts.hand import Scale
+from sixtysix_gui.windows.statistics.charts.line_chart import Axis, axis_over
 from tests.helpers.rows import each_row
 
 VALUES = st.lists(st.floats(-1e6, 1e6), max_size=20)

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.statistics.door import StatisticsDoor
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.statistics.window import StatisticsWindow
 from tests.helpers.rows import each_row
 from tests.helpers.windows.settled import settle
@@ -57,7 +57,7 @@ class Program:
             self.settings,
             self.keeper,  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
             self.checked.append,
-            MadeUpCoach(),
+            MadeUpCoach(),  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
         )
         self.settings.changed.connect(self.door.use_settings)
 
@@ -102,7 +102,7 @@ def test_the_page_that_tells_of_the_training_is_written_again_after_an_answer(
     program: Program,
 ) -> None:
     window = program.open()
-    for page, is_written in ((Page.OVERVIEW, False), (Page.DATA, True)):
+    for page, is_written in ((StatisticsPage.OVERVIEW, False), (StatisticsPage.DATA, True)):
         window.show_page(page)
         before = window.column
         program.door.show_training()
@@ -130,9 +130,9 @@ def test_keys_of_the_game_are_passed_on_to_its_window(
 
 
 def test_page_and_filters_stay_while_the_program_runs(program: Program) -> None:
-    program.open().show_page(Page.THEMES)
+    program.open().show_page(StatisticsPage.THEMES)
     program.open().close()
-    assert program.open().page is Page.THEMES
+    assert program.open().page is StatisticsPage.THEMES
 
 
 def test_it_comes_back_where_it_was(program: Program) -> None:
@@ -218,7 +218,7 @@ def test_what_is_forgotten_is_read_again(program: Program) -> None:
 
 def test_dialogs_lie_over_the_window(program: Program) -> None:
     window = program.open()
-    window.show_page(Page.DATA)
+    window.show_page(StatisticsPage.DATA)
     window.column.findChild(QPushButton, "export-csv").click()  # type: ignore[union-attr]
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.parentWidget() is window
@@ -232,7 +232,7 @@ def test_a_second_program_can_forget_nothing(
     program = Program(tmp_path, only_reads=only_reads)
     qtbot.addWidget(program.window)
     window = program.open()
-    window.show_page(Page.DATA)
+    window.show_page(StatisticsPage.DATA)
     button = window.column.findChild(QPushButton, "forget-games")
     assert (button is None) is only_reads
     program.door.shut_down()

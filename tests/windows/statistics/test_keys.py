@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.statistics.charts.chart import RING
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from tests.helpers.windows.painted_words import painted_words
 from tests.helpers.windows.settled import settle
 from tests.windows.statistics.conftest import OpenStatistics
@@ -42,7 +42,7 @@ def test_tab_leads_from_the_list_through_filters_and_charts_to_the_button(
 
 def test_arrows_read_a_chart_point_by_point(statistics: OpenStatistics) -> None:
     table = statistics()
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     (chart,) = table.charts
     chart.setFocus()
     table.told.clear()
@@ -74,7 +74,7 @@ def test_a_chart_that_is_left_begins_again(statistics: OpenStatistics) -> None:
 
 def test_every_chart_has_a_sentence_for_its_name(statistics: OpenStatistics) -> None:
     table = statistics(career(deals=200))
-    for page in Page:
+    for page in StatisticsPage:
         table.go_to(page)
         for chart in table.charts:
             assert chart.accessibleName().endswith(".")
@@ -85,7 +85,7 @@ def test_a_page_says_its_sentence_when_it_is_turned_to(statistics: OpenStatistic
     table = statistics()
     table.told.clear()
     table.press(Qt.Key.Key_Down)
-    assert table.window.page is Page.OVER_TIME
+    assert table.window.page is StatisticsPage.OVER_TIME
     assert table.told == [table.window.column.sentence]
 
 
@@ -96,7 +96,7 @@ def test_pages_are_turned_from_wherever_the_focus_is(statistics: OpenStatistics)
     for key in (*[Qt.Key.Key_PageDown] * 8, Qt.Key.Key_PageUp):
         table.press(key, CONTROL)
         pages.append(table.window.page)
-    assert pages == [*Page, Page.DATA, Page.STRENGTH]
+    assert pages == [*StatisticsPage, StatisticsPage.DATA, StatisticsPage.STRENGTH]
 
 
 def test_page_up_and_down_scroll(statistics: OpenStatistics) -> None:
@@ -152,7 +152,7 @@ def test_the_focus_stays_where_it_is_when_the_archive_changes(statistics: OpenSt
 
 def test_the_pointer_finds_the_nearest_point(statistics: OpenStatistics) -> None:
     table = statistics()
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     (chart,) = table.charts
     for place in range(len(chart.points)):
         assert chart.place_at(chart.area_of(place).center()) == place
@@ -163,7 +163,7 @@ def test_the_pointer_finds_the_nearest_point(statistics: OpenStatistics) -> None
 
 def test_a_caption_of_fair_cards_hides_no_figures(statistics: OpenStatistics) -> None:
     table = statistics(size=(1280, 870))
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     (chart,) = table.charts
     with painted_words() as noted:
         noted.chart = chart
@@ -175,8 +175,10 @@ def test_a_caption_of_fair_cards_hides_no_figures(statistics: OpenStatistics) ->
         assert not any(box.intersects(figure) for figure in figures)
 
 
-@pytest.mark.parametrize("page", [Page.OVERVIEW, Page.LUCK, Page.THEMES])
-def test_no_mark_lies_on_words(statistics: OpenStatistics, page: Page) -> None:
+@pytest.mark.parametrize(
+    "page", [StatisticsPage.OVERVIEW, StatisticsPage.LUCK, StatisticsPage.THEMES]
+)
+def test_no_mark_lies_on_words(statistics: OpenStatistics, page: StatisticsPage) -> None:
     table = statistics()
     table.go_to(page)
     for chart in table.charts:
@@ -191,7 +193,7 @@ def test_no_mark_lies_on_words(statistics: OpenStatistics, page: Page) -> None:
 
 def test_a_caption_stays_on_its_chart(statistics: OpenStatistics) -> None:
     table = statistics(career(deals=200), (800, 572))
-    for page in (Page.OVER_TIME, Page.FAIR, Page.STRENGTH):
+    for page in (StatisticsPage.OVER_TIME, StatisticsPage.FAIR, StatisticsPage.STRENGTH):
         table.go_to(page)
         for chart in table.charts:
             chart.setFocus()
@@ -199,4 +201,4 @@ def test_a_caption_stays_on_its_chart(statistics: OpenStatistics) -> None:
                 chart.go_to(place)
                 box = chart.caption_box(place)
                 assert chart.rect().toRectF().contains(box)
-                assert not box.intersects(chart.area_of(place)) or page is Page.STRENGTH
+                assert not box.intersects(chart.area_of(place)) or page is StatisticsPage.STRENGTH

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.archive.rows import Origin, RulesText
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.statistics.selection import Period
-from sixtysix_gui.text.statistics.names import FOR_ALL_GAMES, Page
-from sixtysix_gui.windows.statistics.reading import MANY_GAMES, Wanted
+from sixtysix_gui.windows.statistics.pages.all_pages import FOR_ALL_GAMES, StatisticsPage
+from sixtysix_gui.windows.statistics.reading import MANY_GAMES, WantedDeals
 from tests.helpers.deal_rows import Archive
 from tests.windows.statistics.conftest import OpenStatistics
 from tests.windows.statistics.statistics_window import career
@@ -26,11 +26,11 @@ OTHERS = [name for name in rule_set_names() if name not in FOR_TWO]
 @pytest.mark.parametrize("rules", FOR_TWO)
 def test_games_for_two_have_every_page(statistics: OpenStatistics, rules: str) -> None:
     table = statistics(career(rules))
-    for page in Page:
+    for page in StatisticsPage:
         table.go_to(page)
         assert table.window.page is page
         assert table.window.column.sentence
-        if page is not Page.DATA:
+        if page is not StatisticsPage.DATA:
             assert table.charts
 
 
@@ -38,13 +38,13 @@ def test_games_for_two_have_every_page(statistics: OpenStatistics, rules: str) -
 def test_other_games_have_those_that_mean_something(statistics: OpenStatistics, rules: str) -> None:
     table = statistics(career(rules))
     table.press(*_NEXT)
-    assert table.window.page is Page.OVER_TIME
+    assert table.window.page is StatisticsPage.OVER_TIME
     for page in FOR_ALL_GAMES:
         table.go_to(page)
         assert table.window.page is page
         assert table.window.column.sentence
     in_pairs = len(rule_set(rules).parties) < len(rule_set(rules).seats)
-    table.go_to(Page.OVERVIEW)
+    table.go_to(StatisticsPage.OVERVIEW)
     assert any(point.startswith("Partners: ") for point in table.points) is in_pairs
 
 
@@ -67,7 +67,7 @@ def test_the_overview_tells_all_at_a_glance(statistics: OpenStatistics) -> None:
 
 def test_bars_add_up_as_they_are_read(statistics: OpenStatistics) -> None:
     table = statistics()
-    table.go_to(Page.LUCK)
+    table.go_to(StatisticsPage.LUCK)
     values = [float(point.split()[-3].replace("−", "-")) for point in table.points]
     assert sum(values[:3]) == pytest.approx(values[3])
 
@@ -77,7 +77,7 @@ def test_lines_have_three_rings_at_least(
     statistics: OpenStatistics, deals: int, lines: int
 ) -> None:
     table = statistics(career(deals=deals))
-    table.go_to(Page.OVER_TIME)
+    table.go_to(StatisticsPage.OVER_TIME)
     assert len(table.charts) == lines
     assert any("band" in text for text in table.texts) is bool(lines)
     assert any(text.startswith("You gave away 0.") for text in table.texts) is (not lines)
@@ -94,15 +94,15 @@ def test_it_is_said_how_many_deals_were_reviewed(statistics: OpenStatistics) -> 
 def test_at_the_foot_of_fair_cards_is_what_counts_there(statistics: OpenStatistics) -> None:
     table = statistics()
     assert table.foot.startswith("Practice games and deals with hints are not counted")
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     assert table.foot.endswith("Deals with hints are in.")
-    table.go_to(Page.DATA)
+    table.go_to(StatisticsPage.DATA)
     assert not table.foot
 
 
 def test_fair_cards_tell_a_row_each(statistics: OpenStatistics) -> None:
     table = statistics()
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     assert table.points[1] == "Aces: you 60, others 60, 60 to be expected; usual."
     assert len(table.points) == 7
     table.button("check-deal").click()
@@ -119,7 +119,7 @@ def test_fair_cards_tell_of_deals_with_hints(
         "Here you will see how you play. After ten deals there is something to "
         "tell; so far there are 0."
     ]
-    table.go_to(Page.FAIR)
+    table.go_to(StatisticsPage.FAIR)
     assert bool(table.charts) is is_told
     assert is_told or table.texts[0].endswith("so far there are 9.")
 
@@ -149,7 +149,7 @@ def test_below_thirty_nothing_is_said_of_chance(statistics: OpenStatistics) -> N
 
 def test_filters_that_leave_too_few_say_so(statistics: OpenStatistics) -> None:
     table = statistics(career(deals=40))
-    table.choose(Wanted(against="casual", period=Period.LAST_30_DAYS))
+    table.choose(WantedDeals(against="casual", period=Period.LAST_30_DAYS))
     (sentence,) = table.texts
     assert sentence.startswith("Only ")
 
@@ -158,11 +158,11 @@ def test_without_the_coach_his_pages_say_what_is_missing(statistics: OpenStatist
     table = statistics(career(reviewed=False))
     sentence = "This page needs ten deals that the coach has reviewed; so far there are 0."
     assert sentence in table.texts
-    for page in (Page.LUCK, Page.THEMES):
+    for page in (StatisticsPage.LUCK, StatisticsPage.THEMES):
         table.go_to(page)
         assert table.charts == []
         assert table.texts[0] == sentence
-    table.go_to(Page.OVER_TIME)
+    table.go_to(StatisticsPage.OVER_TIME)
     assert len(table.charts) == 1
 
 
@@ -171,7 +171,7 @@ def test_filters_are_of_the_rule_set_that_was_played_last(statistics: OpenStatis
     filters = table.filters
     assert filters.rules.currentText() == "Sixty-Six for three"
     assert filters.rules.count() == 3
-    table.choose(Wanted(RulesText("four-66")))
+    table.choose(WantedDeals(RulesText("four-66")))
     assert filters.against.currentText() == "With every partner"
     names = [filters.against.itemText(place) for place in range(filters.against.count())]
     assert names == ["With every partner", "Jack", "Queen", "King"]
@@ -192,9 +192,9 @@ def test_names_from_files_are_shown_as_plain_text(statistics: OpenStatistics) ->
 
 def test_a_page_that_a_game_has_not_gives_way_to_the_overview(statistics: OpenStatistics) -> None:
     table = statistics([*career(), *career("three-66")])
-    table.go_to(Page.FAIR)
-    table.choose(Wanted(RulesText("three-66")))
-    assert table.window.page is Page.OVERVIEW
+    table.go_to(StatisticsPage.FAIR)
+    table.choose(WantedDeals(RulesText("three-66")))
+    assert table.window.page is StatisticsPage.OVERVIEW
 
 
 def test_thousands_of_games_are_counted_on_another_thread(
@@ -239,7 +239,7 @@ def test_rare_contracts_share_a_bar(statistics: OpenStatistics) -> None:
 
 def test_last_thirty_days_are_days_and_not_deals(statistics: OpenStatistics) -> None:
     table = statistics(career(deals=200))
-    table.choose(Wanted(period=Period.LAST_30_DAYS))
+    table.choose(WantedDeals(period=Period.LAST_30_DAYS))
     # a deal every other day until today: 0, 2, 4, … 30 days ago
     assert table.points[1].startswith("Deals: 16, ")
 

@@ -9,8 +9,18 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.text.statistics import amounts, course, data, fair, names, overview, play
-from sixtysix_gui.text.statistics.names import Page
+from sixtysix_gui.text import statistics as statistics_words
+from sixtysix_gui.windows.statistics import frame
+from sixtysix_gui.windows.statistics.pages import (
+    all_pages,
+    coach,
+    fair_cards,
+    over_time,
+    overview,
+    strength,
+    your_data,
+)
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.widgets.paper import Page as PaperLook
 from tests.helpers.made_up_language import longer
 from tests.helpers.rows import each_row
@@ -36,6 +46,10 @@ each_size = pytest.mark.parametrize(
     "size", SIZES, ids=[f"{wide}x{high}-{scale}" for wide, high, scale in SIZES]
 )
 Size = tuple[int, int, float]
+_WORDED = (
+    *(statistics_words, frame, all_pages, coach, fair_cards),
+    *(over_time, overview, strength, your_data),
+)
 
 
 @pytest.fixture
@@ -46,7 +60,7 @@ def long_words() -> Iterator[None]:
         return longer(QApplication.translate(context, text, apart, n))
 
     with ExitStack() as patched:
-        for module in (amounts, course, data, fair, names, overview, play):
+        for module in _WORDED:
             patched.enter_context(patch.object(module, "translate", translated))
         yield
 
@@ -88,9 +102,9 @@ def opened(
 
 @pytest.mark.slow(sample=14)
 @each_size
-@pytest.mark.parametrize("page", Page)
+@pytest.mark.parametrize("page", StatisticsPage)
 def test_nothing_is_cut(
-    statistics: OpenStatistics, look_like: UsePage, page: Page, size: Size
+    statistics: OpenStatistics, look_like: UsePage, page: StatisticsPage, size: Size
 ) -> None:
     table = opened(statistics, look_like, "german-66", size)
     table.go_to(page)
@@ -105,16 +119,16 @@ def test_every_game_has_room(
 ) -> None:
     table = opened(statistics, look_like, rules, size)
     assert faults(table) == []
-    table.go_to(Page.OVER_TIME)
+    table.go_to(StatisticsPage.OVER_TIME)
     assert faults(table) == []
 
 
 @pytest.mark.slow(sample=14)
 @each_size
-@pytest.mark.parametrize("page", Page)
+@pytest.mark.parametrize("page", StatisticsPage)
 @pytest.mark.usefixtures("long_words")
 def test_longer_words_have_room(
-    statistics: OpenStatistics, look_like: UsePage, page: Page, size: Size
+    statistics: OpenStatistics, look_like: UsePage, page: StatisticsPage, size: Size
 ) -> None:
     table = opened(statistics, look_like, "german-66", size)
     table.go_to(page)
@@ -137,7 +151,7 @@ def test_other_languages_have_room(
 ) -> None:
     speak(language)
     table = opened(statistics, look_like, "german-66", (800, 572, 1.0))
-    for page in Page:
+    for page in StatisticsPage:
         table.go_to(page)
         assert faults(table) == []
 

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.training.exercise import ExerciseSource, Mark
 from sixtysix_gui.training.export import TrainingTable
 from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.training.practice import Practice
-from sixtysix_gui.windows.statistics.data_acts import Kind, Part
+from sixtysix_gui.windows.statistics.data_acts import ExportFormat, TrainingPart, TrainingUses
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from tests.helpers.deal_rows import TODAY
 from tests.helpers.rows import each_row
@@ -31,11 +31,11 @@ class Training:
     def __init__(self, folder: Path) -> None:
         self.practice = Practice(folder, NOW, only_reads=True)
         self.changes = 0
+        self.uses = TrainingUses(
+            lambda: self.practice, lambda: self.practice.forget_mistakes(), self._note_change
+        )
 
-    def forget_mistakes(self) -> None:
-        self.practice.forget_mistakes()
-
-    def tell_change(self) -> None:
+    def _note_change(self) -> None:
         self.changes += 1
 
 
@@ -57,8 +57,8 @@ def training(tmp_path: Path) -> Training:
 
 @pytest.fixture
 def at_data(statistics: OpenStatistics, training: Training) -> StatisticsTable:
-    table = statistics(training=training)
-    table.go_to(Page.DATA)
+    table = statistics(training=training.uses)
+    table.go_to(StatisticsPage.DATA)
     return table
 
 
@@ -79,12 +79,12 @@ def test_it_says_what_the_training_has_come_to(at_data: StatisticsTable) -> None
 
 
 def test_without_any_training_it_says_so(statistics: OpenStatistics, tmp_path: Path) -> None:
-    table = statistics([], training=Training(tmp_path))
-    table.go_to(Page.DATA)
+    table = statistics([], training=Training(tmp_path).uses)
+    table.go_to(StatisticsPage.DATA)
     assert "Nothing yet." in lines(table)
     choice = table.window.column.findChild(WholeDropDown, "export-rows")
     assert isinstance(choice, WholeDropDown)
-    exports = [table.button(f"export-{kind.value}") for kind in Kind]
+    exports = [table.button(f"export-{kind.value}") for kind in ExportFormat]
     assert [button.isEnabled() for button in exports] == [False, False]
     choice.activated.emit(choice.count() - 1)
     assert [button.isEnabled() for button in exports] == [True, True]
@@ -95,15 +95,15 @@ def test_its_tables_are_exported(
     at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot, table: TrainingTable, rows: int
 ) -> None:
     path = tmp_path / f"{table.value}.csv"
-    at_data.data.export(table, Kind.CSV, path)
+    at_data.data.export(table, ExportFormat.CSV, path)
     wait(at_data, qtbot)
     assert message(at_data) == f"Saved as {table.value}.csv."
     assert len(list(csv.DictReader(path.read_text("utf-8").splitlines()))) == rows
 
 
-@pytest.mark.parametrize("part", Part)
+@pytest.mark.parametrize("part", TrainingPart)
 def test_each_part_is_forgotten_after_a_question(
-    at_data: StatisticsTable, training: Training, part: Part
+    at_data: StatisticsTable, training: Training, part: TrainingPart
 ) -> None:
     at_data.button(f"forget-{part.value}").click()
     assert "This cannot be undone." in asked(at_data)
@@ -113,9 +113,9 @@ def test_each_part_is_forgotten_after_a_question(
     answer(at_data, "Forget")
     practice = training.practice
     left = {
-        Part.MISTAKES: len(practice.mistakes.all()),
-        Part.RATING: practice.answers.solved(RULES),
-        Part.LESSONS: len(practice.lessons.done()),
+        TrainingPart.MISTAKES: len(practice.mistakes.all()),
+        TrainingPart.RATING: practice.answers.solved(RULES),
+        TrainingPart.LESSONS: len(practice.lessons.done()),
     }
     assert [name for name, count in left.items() if not count] == [part]
     assert training.changes == 1

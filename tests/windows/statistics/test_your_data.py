@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,17 +17,21 @@ from typing_extensions import override
 
 from sixtysix_gui.archive.rows import DealRow, RulesText
 from sixtysix_gui.coach.summaries import DecisionSummary
+from sixtysix_gui.statistics.export import ExportTable
 from sixtysix_gui.storage.folders import StorageError, Trouble
-from sixtysix_gui.text.statistics.names import Page
 from sixtysix_gui.windows.desktop import work_threads
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
-from sixtysix_gui.windows.statistics.data_acts import DataActs, Kind, Table
-from sixtysix_gui.windows.statistics.reading import Wanted
+from sixtysix_gui.windows.statistics.data_acts import DataActs, ExportFormat
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
+from sixtysix_gui.windows.statistics.reading import WantedDeals
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from tests.helpers.rows import each_row
 from tests.helpers.windows.settled import settle
 from tests.windows.statistics.conftest import OpenStatistics
 from tests.windows.statistics.statistics_window import MadeUpArchive, StatisticsTable, career
+
+if TYPE_CHECKING:
+    from sixtysix_gui.archive.archive import Archive
 
 pytestmark = pytest.mark.window
 
@@ -46,7 +51,7 @@ class EndlessArchive(MadeUpArchive):
 @pytest.fixture
 def at_data(statistics: OpenStatistics) -> StatisticsTable:
     table = statistics([*career(), *career("three-66", 12)])
-    table.go_to(Page.DATA)
+    table.go_to(StatisticsPage.DATA)
     return table
 
 
@@ -74,9 +79,9 @@ def wait(table: StatisticsTable, qtbot: QtBot) -> None:
     settle()
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", ExportFormat)
 def test_export_asks_where_and_says_what_was_saved(
-    at_data: StatisticsTable, kind: Kind, tmp_path: Path, qtbot: QtBot
+    at_data: StatisticsTable, kind: ExportFormat, tmp_path: Path, qtbot: QtBot
 ) -> None:
     at_data.button(f"export-{kind.value}").click()
     (dialog,) = at_data.dialogs
@@ -89,7 +94,7 @@ def test_export_asks_where_and_says_what_was_saved(
     assert message(at_data) == f"Saved as mine.{kind.value}."
     assert at_data.told[-1] == message(at_data)
     text = path.read_text("utf-8")
-    rows = list(csv.DictReader(text.splitlines())) if kind is Kind.CSV else json.loads(text)
+    rows = list(csv.DictReader(text.splitlines())) if kind is ExportFormat.CSV else json.loads(text)
     assert len(rows) == 72
     assert {row["rules"] for row in rows} == {"german-66", "three-66"}
 
@@ -97,9 +102,9 @@ def test_export_asks_where_and_says_what_was_saved(
 def test_fair_cards_export_the_deals(
     at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    at_data.window.show_page(Page.OVERVIEW)
-    at_data.choose(Wanted(RulesText("german-66")))
-    at_data.go_to(Page.FAIR)
+    at_data.window.show_page(StatisticsPage.OVERVIEW)
+    at_data.choose(WantedDeals(RulesText("german-66")))
+    at_data.go_to(StatisticsPage.FAIR)
     at_data.button("export-deals").click()
     (dialog,) = at_data.dialogs
     dialog.fileSelected.emit(str(tmp_path / "deals.csv"))
@@ -107,21 +112,23 @@ def test_fair_cards_export_the_deals(
     wait(at_data, qtbot)
     assert message(at_data) == "Saved as deals.csv."
     assert len((tmp_path / "deals.csv").read_text("utf-8").splitlines()) == 73
-    at_data.go_to(Page.DATA)
+    at_data.go_to(StatisticsPage.DATA)
     assert message(at_data) == ""
 
 
-@each_row("table, rows", [(Table.DEALS, 72), (Table.GAMES, 12), (Table.DECISIONS, 60)])
+@each_row(
+    "table, rows", [(ExportTable.DEALS, 72), (ExportTable.GAMES, 12), (ExportTable.DECISIONS, 60)]
+)
 def test_every_table_has_a_row_each(
-    at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot, table: Table, rows: int
+    at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot, table: ExportTable, rows: int
 ) -> None:
     names = {"deals": "One row per deal", "games": "One row per game"}
     choice = at_data.window.column.findChild(WholeDropDown, "export-rows")
     assert isinstance(choice, WholeDropDown)
-    assert choice.itemText(list(Table).index(table)) == names.get(
+    assert choice.itemText(list(ExportTable).index(table)) == names.get(
         table.value, "One row per decision"
     )
-    at_data.data.export(table, Kind.CSV, tmp_path / "table.csv")
+    at_data.data.export(table, ExportFormat.CSV, tmp_path / "table.csv")
     wait(at_data, qtbot)
     assert len((tmp_path / "table.csv").read_text("utf-8").splitlines()) == 1 + rows
 
@@ -130,7 +137,7 @@ def test_an_export_that_fails_says_why(
     at_data: StatisticsTable, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "a file").write_text("")
-    at_data.data.export(Table.DEALS, Kind.CSV, tmp_path / "a file" / "deals.csv")
+    at_data.data.export(ExportTable.DEALS, ExportFormat.CSV, tmp_path / "a file" / "deals.csv")
     wait(at_data, qtbot)
     assert asked(at_data).startswith("The file was not saved")
     assert "a file" in asked(at_data)
@@ -174,10 +181,10 @@ def test_games_are_forgotten_and_brought_back(at_data: StatisticsTable, qtbot: Q
     assert at_data.button("forget-games").hasFocus()
     assert len(at_data.archive.deals_known) == 72
     assert not at_data.has_button("undo")
-    at_data.go_to(Page.OVERVIEW)
-    at_data.go_to(Page.DATA)
+    at_data.go_to(StatisticsPage.OVERVIEW)
+    at_data.go_to(StatisticsPage.DATA)
     assert message(at_data) == ""
-    at_data.go_to(Page.OVERVIEW)
+    at_data.go_to(StatisticsPage.OVERVIEW)
     assert at_data.points[1].startswith("Deals: 60, ")
 
 
@@ -215,8 +222,8 @@ def test_the_end_of_the_program_stops_an_export(tmp_path: Path, qtbot: QtBot) ->
     """For every deal a file is read, and there may be thousands."""
     archive, has_begun = EndlessArchive(career(deals=1)), threading.Event()
     archive.asked = has_begun.set
-    data = DataActs(archive, None, None)
-    data.export(Table.DECISIONS, Kind.CSV, tmp_path / "decisions.csv")
+    data = DataActs(cast("Archive", archive), None, None)
+    data.export(ExportTable.DECISIONS, ExportFormat.CSV, tmp_path / "decisions.csv")
     qtbot.waitUntil(has_begun.is_set)
     data.shut_down()
     assert work_threads.all_have_ended()
@@ -246,14 +253,14 @@ def test_the_coach_goes_on_where_that_fails(at_data: StatisticsTable, qtbot: QtB
 
 def test_without_games_there_is_nothing_to_export_or_forget(statistics: OpenStatistics) -> None:
     table = statistics([])
-    table.go_to(Page.DATA)
+    table.go_to(StatisticsPage.DATA)
     names = ("export-csv", "export-json", "forget-games")
     assert [table.button(name).isEnabled() for name in names] == [False] * 3
 
 
 def test_where_nothing_may_be_written_nothing_can_be_forgotten(statistics: OpenStatistics) -> None:
     table = statistics()
-    reading = DataActs(MadeUpArchive(), None, None)
+    reading = DataActs(cast("Archive", MadeUpArchive()), None, None)
     assert (reading.can_delete, reading.can_forget_reviews) == (False, False)
     reading.forget_games()
     reading.bring_back()

@@ -44,6 +44,8 @@ _MARK_BESIDE, _MARK_ABOVE = 4.0, 2.0
 """Width of the mark at a point, and how far off it lies beside it and above it, in pixels."""
 _REACH = 8.0
 """How near the pointer must be to a point to have its caption, in pixels."""
+_LEAST_WIDTH = 14
+"""Least width of a chart in text units."""
 
 
 class Chart(QWidget):
@@ -58,6 +60,8 @@ class Chart(QWidget):
     told = Signal(str)
     has_captions = True
     """Whether a caption shows what a point says; not where it is written there already."""
+    WIDTH = 36
+    """Usual width in text units."""
 
     def __init__(self, sentence: str, points: Sequence[str], unit: float) -> None:
         """Take the sentence for readers, what each point says, and the text unit in pixels."""
@@ -67,6 +71,9 @@ class Chart(QWidget):
         self.place: int | None = None
         """The point that the keys have gone to, from 0."""
         self._pointed: int | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(sentence)
@@ -79,6 +86,27 @@ class Chart(QWidget):
     def area_of(self, place: int) -> QRectF:
         """Return what is marked at a point."""
         raise NotImplementedError
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that a width needs; an heir says which."""
+        raise NotImplementedError
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Less width may need more height."""
+        return True
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As high as the usual width needs."""
+        width = round(self.WIDTH * self.unit)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(round(_LEAST_WIDTH * self.unit), 1)
 
     @property
     def inner(self) -> QRectF:
@@ -280,30 +308,47 @@ def keep_height(widget: QWidget) -> None:
 
 
 class ChartOfRows(Chart):
-    """A chart of rows below each other, which takes the height that its width needs."""
-
-    WIDTH, LEAST_WIDTH = 36, 14
-    """Usual and least width in text units."""
+    """A chart of rows below each other, each of which is a point."""
 
     def __init__(self, sentence: str, points: Sequence[str], unit: float) -> None:
-        """Take what a chart takes; heirs say by ``heightForWidth`` how high the rows are."""
+        """Take what a chart takes."""
         super().__init__(sentence, points, unit)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._heights: dict[float, Sequence[float]] = {}
+
+    def head_height(self, width: float) -> float:
+        """Return the height of what stands above the rows, in pixels."""
+        del width
+        return 0.0
+
+    def row_height(self, place: int, width: float) -> float:
+        """Return the height of a row in a width, in pixels."""
+        raise NotImplementedError
+
+    def foot_height(self, width: float) -> float:
+        """Return the height of what stands below the rows, in pixels."""
+        del width
+        return 0.0
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """Rows need more height where there is little width."""
-        return True
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of head, rows and foot."""
+        around = self.head_height(width) + self.foot_height(width) + 2 * self.edge
+        return round(around + sum(self.heights(width)))
+
+    def heights(self, width: float) -> Sequence[float]:
+        """Return the heights of all rows in a width, which are measured once."""
+        if width not in self._heights:
+            places = range(len(self.points))
+            self._heights[width] = [self.row_height(place, width) for place in places]
+        return self._heights[width]
 
     @override
-    def sizeHint(self) -> QSize:
-        """As high as the rows are."""
-        width = round(self.WIDTH * self.unit)
-        return QSize(width, self.heightForWidth(width))
+    def area_of(self, place: int) -> QRectF:
+        """Return the whole row."""
+        return self.row_area(place)
 
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(self.LEAST_WIDTH * self.unit), 1)
+    def row_area(self, place: int) -> QRectF:
+        """Return where a row is."""
+        inner, heights = self.inner, self.heights(self.width())
+        top = inner.top() + self.head_height(self.width()) + sum(heights[:place])
+        return QRectF(inner.left(), top, inner.width(), heights[place])

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.text.statistics.amounts import FigureWords
+from sixtysix_gui.text.statistics import FigureWords
 from sixtysix_gui.windows.statistics.charts import hand
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 
 _ROW = 2.0
 _GAP, _BETWEEN = 0.8, 1.6
-_TWO_FROM = 50.0
+_TWO_FROM = 50
 _MOST_NAME = 0.45
 """Least height of a row; what lies between name, figure and note, and between both columns; from
 which width on there are two; and the greatest share of a column that the names take."""
@@ -36,19 +35,14 @@ class FigureTable(Chart):
     """Figures one below the other; read row by row."""
 
     has_captions = False
+    WIDTH = _TWO_FROM
 
-    def __init__(self, sentence: str, figures: Sequence[FigureWords], unit: float) -> None:
-        """Show the figures, in words of ``unit`` pixels."""
-        super().__init__(sentence, [figure.told for figure in figures], unit)
+    def __init__(self, figures: Sequence[FigureWords], unit: float) -> None:
+        """Show the figures, in words of ``unit`` pixels; readers are told all of them."""
+        points = [figure.told for figure in figures]
+        super().__init__(" ".join(points), points, unit)
         self._figures = tuple(figures)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """There is one column where there is little width."""
-        return True
+        self._large = hand.figure_font(unit)
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -56,17 +50,6 @@ class FigureTable(Chart):
         columns = self._columns(width)
         heights = [sum(self._row_height(row, one) for row in one.rows) for one in columns]
         return round(max(heights) + 2 * self.edge)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """As high as the rows are."""
-        width = round(_TWO_FROM * self.unit)
-        return QSize(width, self.heightForWidth(width))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(14 * self.unit), 1)
 
     def _columns(self, width: float) -> list[_Column]:
         room, count = width - 2 * self.edge, len(self._figures)
@@ -82,17 +65,13 @@ class FigureTable(Chart):
 
     def _column(self, rows: range, left: float, width: float) -> _Column:
         gap, names = _GAP * self.unit, hand.name_font(self.unit)
-        figures = [hand.wide(self._figures[row].figure, self._large) for row in rows]
-        figure = max(figures)
-        widest = max(hand.wide(self._figures[row].name, names) for row in rows) + 1
-        longest = max(hand.narrowest(self._figures[row].name, names) for row in rows) + 1
+        figures = [self._figures[row] for row in rows]
+        figure = max(hand.wide(one.figure, self._large) for one in figures)
+        widest = max(hand.wide(one.name, names) for one in figures) + 1
+        longest = max(hand.narrowest(one.name, names) for one in figures) + 1
         name = max(min(widest, _MOST_NAME * width), longest)
         note = width - name - figure - 2 * gap
         return _Column(rows, self.edge + left, name, figure, note)
-
-    @property
-    def _large(self) -> QFont:
-        return hand.figure_font(self.unit)
 
     def _row_height(self, row: int, column: _Column) -> float:
         figure = self._figures[row]

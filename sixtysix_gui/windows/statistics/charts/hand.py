@@ -1,5 +1,6 @@
 """The hand that all charts are painted in: words, bars full and hatched, squared paper, beads."""
 
+from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -28,13 +29,30 @@ WOOD_IN_CONTRAST = "#7A5A2E"
 """The rod of a bead."""
 
 
+@dataclass(frozen=True)
+class Scale:
+    """Leads from values to pixels: ``low`` is at ``begin`` and ``high`` at ``end``."""
+
+    low: float
+    high: float
+    begin: float
+    end: float
+
+    def at(self, value: float) -> float:
+        """Return where a value is, in pixels; what lies beyond an end is at that end."""
+        if self.high == self.low:
+            return self.begin
+        share = (value - self.low) / (self.high - self.low)
+        return self.begin + max(0.0, min(share, 1.0)) * (self.end - self.begin)
+
+
 def figure_font(unit: float, size: float = FIGURE) -> QFont:
     """Return the font of figures."""
     return fonts.heading(size * unit, bold=True)
 
 
 def name_font(unit: float) -> QFont:
-    """Return the font of what is told by a figure."""
+    """Return the font of names."""
     return fonts.text(unit)
 
 
@@ -103,11 +121,16 @@ def fill_bar(
     painter.drawRect(area.adjusted(0.6, 0.6, -0.6, -0.6))
 
 
-def outline(painter: QPainter, area: QRectF, fill: str = paper.FIELD) -> None:
-    """Paint the line around a bar that is filled in part."""
-    painter.setPen(QPen(QColor(theme.INK), 1.0))
-    painter.setBrush(QColor(fill))
-    painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
+def outlined_bar(
+    painter: QPainter, area: QRectF, colour: str, *, hatched: bool, unit: float
+) -> None:
+    """Paint a part of a bar with a line around it, blank without a colour, or hatched."""
+    if colour:
+        fill_bar(painter, area, colour, hatched=hatched, unit=unit)
+    if not hatched:
+        painter.setPen(QPen(QColor(theme.INK), 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush if colour else QColor(paper.FIELD))
+        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 def squared_paper(painter: QPainter, area: QRectF, unit: float) -> None:

@@ -1,17 +1,17 @@
 """What changes over time: a ring for each measure, a smooth line through them, and its band."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil, floor, log10
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
+from sixtysix_gui.statistics.over_time import RingLine
 from sixtysix_gui.table.words import MINUS, decimal
 from sixtysix_gui.windows.statistics.charts import hand
-from sixtysix_gui.windows.statistics.charts.axes import Axis, Scale, axis_over
 from sixtysix_gui.windows.statistics.charts.chart import Chart
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -22,134 +22,161 @@ _FOOT = 1.5
 _RING = 0.24
 _BESIDE = 0.5
 """Radius of a ring, and between the numbers and the paper; all in text units."""
-_RING_LINE, _CURVE, _COMPANION = 1.2, 2.2, 1.5
+_RING_LINE, _CURVE, _COMPARED = 1.2, 2.2, 1.5
 _BAND = 0.16
 """How strongly the band is seen."""
 _MOST_STEPS = 5
+_ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
+"""Steps that are easy to read, within a power of ten."""
+_LEAST = 0.1
+_HAIR = 1e-9
+"""What arithmetic of figures may be off."""
 
 
 @dataclass(frozen=True)
-class Ring:
-    """A measure at a place from 0 to 1, its value, and what readers are told of it."""
+class Axis:
+    """From ``low`` to ``high`` in even steps, which are whole multiples of ``step``."""
 
-    at: float
-    value: float
-    told: str
+    low: float
+    high: float
+    step: float
+
+    @property
+    def ticks(self) -> tuple[float, ...]:
+        """All places with a number, the lowest first."""
+        first, last = round(self.low / self.step), round(self.high / self.step)
+        return tuple(number * self.step for number in range(first, last + 1))
+
+    @property
+    def decimals(self) -> int:
+        """How many digits behind the point tell the steps apart.
+
+        >>> Axis(0.0, 1.0, 0.25).decimals, Axis(-4.0, 4.0, 2.0).decimals
+        (2, 0)
+        """
+        digits = 0
+        while digits < 6 and abs(round(self.step, digits) - self.step) > _HAIR:
+            digits += 1
+        return digits
+
+
+def axis_over(values: Iterable[float], *, most: int = 5) -> Axis:
+    """Return an axis with nought on it that reaches over all values.
+
+    It has at most ``most`` steps, and is at least a tenth long: less is nothing to be seen.
+
+    >>> axis_over([0.55, 0.81])
+    Axis(low=0.0, high=1.0, step=0.2)
+    >>> axis_over([-0.3, 0.2], most=4).ticks
+    (-0.4, -0.2, 0.0, 0.2)
+    """
+    known = [0.0, *values]
+    low, high = min(known), max(known)
+    length = max(high - low, _LEAST)
+    top = max(high, low + length)
+    power = 10.0 ** floor(log10(length / most))
+    steps = (factor * power for factor in (*_ROUND, *(10 * one for one in _ROUND)))
+    step = next(one for one in steps if _count(low, top, one) <= most)
+    first, last = floor(low / step + _HAIR), ceil(top / step - _HAIR)
+    return Axis(round(first * step, 9), round(max(last, first + 1) * step, 9), round(step, 9))
+
+
+def _count(low: float, high: float, step: float) -> int:
+    """Return how many whole steps reach from one value over the other."""
+    return ceil(high / step - _HAIR) - floor(low / step + _HAIR)
 
 
 @dataclass(frozen=True)
-class Curve:
-    """A smooth line: places from 0 to 1, its heights there, and how low and high it may be."""
+class TimeLook:
+    """What stands around a line.
 
-    at: tuple[float, ...]
-    value: tuple[float, ...]
-    low: tuple[float, ...] = ()
-    high: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True)
-class Companion:
-    """A level to compare with, and its name."""
-
-    value: float
-    name: str
-
-
-@dataclass(frozen=True)
-class TimeLine:
-    """Everything that a chart over time shows.
-
-    ``names`` are places from 0 to 1 with a name, the most important first. With ``signed`` the
-    numbers beside the paper have their signs.
+    ``names`` are places from 0 to 1 with a name, the most important first. ``compared`` is a level
+    with its name, as a line across. With ``signed`` the numbers beside the paper have their signs.
     """
 
-    rings: tuple[Ring, ...]
-    curve: Curve
-    names: tuple[tuple[float, str], ...] = ()
-    companion: Companion | None = None
+    names: tuple[tuple[float, str], ...]
+    compared: tuple[float, str] | None = None
     signed: bool = False
 
 
 class LineChart(Chart):
     """Rings, line and band on squared paper."""
 
-    def __init__(self, sentence: str, line: TimeLine, unit: float) -> None:
-        """Show a line, in words of ``unit`` pixels."""
-        super().__init__(sentence, [ring.told for ring in line.rings], unit)
-        self._line = line
-        self._axis = self._axis_of(line)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(_HEIGHT * unit))
+    def __init__(
+        self, sentence: str, course: RingLine, told: Sequence[str], look: TimeLook, unit: float
+    ) -> None:
+        """Show a line, in words of ``unit`` pixels; ``told`` is what readers are told of a ring."""
+        super().__init__(sentence, told, unit)
+        self._course, self._look = course, look
+        values = [ring.value for ring in course.rings]
+        values += [each for at in course.line for each in (at.value, at.low, at.high)]
+        values += [look.compared[0]] if look.compared else []
+        self._axis = axis_over(values, most=_MOST_STEPS)
+        self._small = hand.note_font(unit)
+        self._numbers = max(hand.wide(self._number(tick), self._small) for tick in self._axis.ticks)
+        """The width of the numbers beside the paper."""
 
     @override
-    def sizeHint(self) -> QSize:
-        """As wide as there is room."""
-        return QSize(round(36 * self.unit), round(_HEIGHT * self.unit))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(round(14 * self.unit), round(_HEIGHT * self.unit))
+    def heightForWidth(self, width: int) -> int:
+        """Return the same height for every width."""
+        del width
+        return round(_HEIGHT * self.unit)
 
     @override
     def area_of(self, place: int) -> QRectF:
         """Return the ring of a point."""
-        ring, reach = self._line.rings[place], _RING * self.unit
-        x, y = self._across.at(ring.at), self._up.at(ring.value)
-        return QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
-
-    @staticmethod
-    def _axis_of(line: TimeLine) -> Axis:
-        values = [ring.value for ring in line.rings]
-        values += [*line.curve.low, *line.curve.high, *line.curve.value]
-        values += [line.companion.value] if line.companion else []
-        return axis_over(values, most=_MOST_STEPS)
+        reach, at = _RING * self.unit, self._at(place, self._course.rings[place].value)
+        return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
 
     # ------------------------------------------------------------------------------------ places
 
     @property
     def ground(self) -> QRectF:
         """Where the squared paper lies."""
-        inner, unit = self.inner, self.unit
-        left = max(hand.wide(self._number(tick), self._small) for tick in self._axis.ticks)
-        return inner.adjusted(left + _BESIDE * unit, 0.55 * unit, -0.3 * unit, -_FOOT * unit)
+        unit, left = self.unit, self._numbers + _BESIDE * self.unit
+        return self.inner.adjusted(left, 0.55 * unit, -0.3 * unit, -_FOOT * unit)
 
     @property
-    def _across(self) -> Scale:
+    def _across(self) -> hand.Scale:
         ground, edge = self.ground, 0.6 * self.unit
-        return Scale(0.0, 1.0, ground.left() + edge, ground.right() - edge)
+        return hand.Scale(0.0, 1.0, ground.left() + edge, ground.right() - edge)
 
     @property
-    def _up(self) -> Scale:
+    def _up(self) -> hand.Scale:
         ground = self.ground
-        return Scale(self._axis.low, self._axis.high, ground.bottom(), ground.top())
+        return hand.Scale(self._axis.low, self._axis.high, ground.bottom(), ground.top())
 
-    @property
-    def _small(self) -> QFont:
-        return hand.note_font(self.unit)
+    def _at(self, place: int, value: float) -> QPointF:
+        """Return where a value at a ring is."""
+        share = place / max(len(self._course.rings) - 1, 1)
+        return QPointF(self._across.at(share), self._up.at(value))
 
     def _number(self, value: float) -> str:
         text = decimal(value, decimals=self._axis.decimals)
         if value < 0:
             return MINUS + text
-        return f"+{text}" if value and self._line.signed else text
+        return f"+{text}" if value and self._look.signed else text
 
     # ---------------------------------------------------------------------------------- painting
 
     @override
     def paint_chart(self, painter: QPainter) -> None:
         """Paint paper and numbers, then band, line, rings and what it is compared with."""
-        ground = self.ground
-        hand.squared_paper(painter, ground, self.unit)
+        hand.squared_paper(painter, self.ground, self.unit)
         self._paint_numbers(painter)
         self._paint_names(painter)
         self._paint_band(painter)
-        if self._line.companion is not None:
-            self._paint_companion(painter, self._line.companion)
-        self._paint_curve(painter)
+        if self._look.compared is not None:
+            self._paint_compared(painter, *self._look.compared)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(QColor(theme.INK), _CURVE)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        line = enumerate(self._course.line)
+        painter.drawPolyline(QPolygonF([self._at(place, at.value) for place, at in line]))
         painter.setPen(QPen(QColor(theme.INK), _RING_LINE))
         painter.setBrush(QColor(theme.PAPER))
-        for place in range(len(self._line.rings)):
+        for place in range(len(self._course.rings)):
             painter.drawEllipse(self.area_of(place))
 
     def _paint_numbers(self, painter: QPainter) -> None:
@@ -170,7 +197,7 @@ class LineChart(Chart):
         """Write the names below the paper, leaving out what would run into one before."""
         ground, across, unit = self.ground, self._across, self.unit
         taken: list[QRectF] = []
-        for at, name in self._line.names:
+        for at, name in self._look.names:
             wide = hand.wide(name, self._small) + 1
             x = max(self.inner.left(), min(across.at(at) - wide / 2, self.inner.right() - wide))
             area = QRectF(x, ground.bottom() + 0.15 * unit, wide, (_FOOT - 0.15) * unit)
@@ -184,30 +211,16 @@ class LineChart(Chart):
             painter.drawLine(QPointF(mark, ground.bottom()), QPointF(mark, ground.bottom() + 3))
 
     def _paint_band(self, painter: QPainter) -> None:
-        curve = self._line.curve
-        if not curve.low:
-            return
-        across, up = self._across, self._up
-        upper = [QPointF(across.at(x), up.at(y)) for x, y in zip(curve.at, curve.high, strict=True)]
-        lower = [QPointF(across.at(x), up.at(y)) for x, y in zip(curve.at, curve.low, strict=True)]
+        line = list(enumerate(self._course.line))
+        upper = [self._at(place, at.high) for place, at in line]
+        lower = [self._at(place, at.low) for place, at in line]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(theme.INK, _BAND))
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
 
-    def _paint_curve(self, painter: QPainter) -> None:
-        curve, across, up = self._line.curve, self._across, self._up
-        places = [
-            QPointF(across.at(x), up.at(y)) for x, y in zip(curve.at, curve.value, strict=True)
-        ]
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(QColor(theme.INK), _CURVE)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPath(path_through(places))
-
-    def _paint_companion(self, painter: QPainter, companion: Companion) -> None:
-        ground, unit, y = self.ground, self.unit, self._up.at(companion.value)
-        pen = QPen(QColor(theme.ACTION_GREEN), _COMPANION)
+    def _paint_compared(self, painter: QPainter, value: float, name: str) -> None:
+        ground, unit, y = self.ground, self.unit, self._up.at(value)
+        pen = QPen(QColor(theme.ACTION_GREEN), _COMPARED)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
         painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
@@ -216,16 +229,6 @@ class LineChart(Chart):
         )
         if area.top() < ground.top():
             area.moveTop(y)
-        area.setWidth(min(area.width(), hand.wide(companion.name, self._small) + 1))
+        area.setWidth(min(area.width(), hand.wide(name, self._small) + 1))
         painter.fillRect(area.adjusted(-2, 2, 2, -1), theme.colour(paper.FIELD, 0.85))
-        hand.write(painter, companion.name, area, self._small, theme.ACTION_GREEN)
-
-
-def path_through(places: Sequence[QPointF]) -> QPainterPath:
-    """Return a path through places, from left to right."""
-    if not places:
-        return QPainterPath()
-    path = QPainterPath(places[0])
-    for place in places[1:]:
-        path.lineTo(place)
-    return path
+        hand.write(painter, name, area, self._small, theme.ACTION_GREEN)

@@ -1,56 +1,125 @@
 """Fair cards: what was dealt at the start, on beads between their pegs."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from PySide6.QtCore import QLocale
 
-from sixtysix_gui.statistics.fair_cards import fair_cards
-from sixtysix_gui.statistics.pages import FairRow
-from sixtysix_gui.text.statistics import fair as said
-from sixtysix_gui.text.statistics.data import export_button
+from sixtysix_gui.statistics.fair_cards import FairCards, Fairness, FairRow, fair_cards
+from sixtysix_gui.statistics.odds import DealtWhat
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.statistics.charts.rods import RodHeads, RodRow, Rods
-from sixtysix_gui.windows.statistics.pages.shown import Shown
-from sixtysix_gui.windows.widgets.basic import button
+from sixtysix_gui.windows.statistics.column import PageDraft, named_button
+from sixtysix_gui.windows.statistics.data_acts import ExportFormat
+from sixtysix_gui.windows.statistics.pages.your_data import export_words
 
 
-@dataclass(frozen=True)
-class FairActs:
-    """What can be done on the page: see how a deal is checked, and export all of them.
-
-    ``exported`` is what is said of an export.
-    """
-
-    check: Callable[[], None]
-    export: Callable[[], None]
-    exported: str = ""
-
-
-def write_fair_cards(shown: Shown, acts: FairActs) -> None:
+def write_fair_cards(draft: PageDraft) -> None:
     """Write what was dealt, and what can be done about it."""
-    page = shown.figures(fair_cards)
-    if page is None:
-        shown.column.add_sentence(said.too_few_dealt(len(shown.chosen.dealt)))
+    found = draft.figures(fair_cards)
+    if found is None:
+        draft.column.add_sentence(
+            translate(
+                "Statistics",
+                "Only %n of these deals were dealt by chance alone; ten are needed here.",
+                None,
+                len(draft.chosen.dealt),
+            )
+        )
     else:
-        shown.column.add_sentence(said.fair_sentence(page))
-        name, figures, rod = said.heads()
-        rows = [_row(row, german=shown.deck == "german") for row in page.rows]
-        heads = RodHeads(name, figures, rod)
-        shown.column.add_chart(Rods(said.fair_sentence(page), heads, rows, shown.unit))
-        shown.column.add_note(said.fair_note())
-    how, export = button(said.check_button()), button(export_button("csv"))
-    how.setObjectName("check-deal")
-    how.clicked.connect(acts.check)
-    export.setObjectName("export-deals")
-    export.clicked.connect(acts.export)
-    shown.column.add_row([how, export])
-    shown.column.add_message(acts.exported)
+        sentence = fair_sentence(found)
+        draft.column.add_sentence(sentence)
+        rows = [rod_row(row, german=draft.deck == "german") for row in found.rows]
+        draft.column.add_chart(Rods(sentence, _heads(), rows, draft.unit))
+        draft.column.add_note(
+            translate(
+                "Statistics",
+                "The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, "
+                "and of seven beads at least one lies outside by chance about every third time.",
+            )
+        )
+    how = translate("Statistics", "How a deal can be checked…")
+    draft.column.add_row(
+        [
+            named_button(how, "check-deal", draft.check_deal),
+            named_button(export_words(ExportFormat.CSV), "export-deals", draft.export_deals),
+        ]
+    )
+    draft.column.add_message(draft.exported)
 
 
-def _row(row: FairRow, *, german: bool) -> RodRow:
+def fair_sentence(found: FairCards) -> str:
+    """Say whether the cards came as good shuffling brings them."""
+    if found.fairness is Fairness.RARE:
+        return translate(
+            "Statistics",
+            "This is rare: chance alone does it less than once in a thousand times. You can check "
+            "every deal yourself.",
+        )
+    if found.fairness is Fairness.OUTSIDE:
+        return translate(
+            "Statistics",
+            "%n of the seven beads lie outside. Chance alone puts at least one there about every "
+            "third time.",
+            None,
+            found.outside,
+        )
+    return translate(
+        "Statistics",
+        "Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.",
+        None,
+        found.deals,
+    )
+
+
+def _heads() -> RodHeads:
+    return RodHeads(
+        translate("Statistics", "Dealt at the start"),
+        (
+            translate("Statistics", "You", "the head of a column"),
+            translate("Statistics", "Others", "the head of a column"),
+            translate("Statistics", "To be expected"),
+        ),
+        (
+            translate("Statistics", "fewer"),
+            translate("Statistics", "usual"),
+            translate("Statistics", "more"),
+        ),
+    )
+
+
+def rod_row(row: FairRow, *, german: bool = False) -> RodRow:
+    """Return a row; ``german``: of German-suited cards, whose aces have another name."""
+    name = _row_name(row.what, german=german)
+    a, b, c = figures = (_number(row.mine), _number(row.others), _number(row.expected))
+    if not row.is_outside:
+        verdict = translate("Statistics", "usual")
+    elif row.mine < row.low:
+        verdict = translate("Statistics", "fewer than usual")
+    else:
+        verdict = translate("Statistics", "more than usual")
+    text = translate("Statistics", "{row}: you {a}, others {b}, {c} to be expected; {verdict}.")
     return RodRow(
-        said.row_name(row.what, german=german),
-        said.row_figures(row),
+        name,
+        figures,
         row.mine - row.expected,
         row.low - row.expected,
         row.high - row.expected,
-        said.told_row(row, german=german),
+        text.format(row=name, a=a, b=b, c=c, verdict=verdict),
     )
+
+
+def _row_name(what: DealtWhat, *, german: bool) -> str:
+    if german and what is DealtWhat.ACES:
+        return translate("Statistics", "Aces", "German-suited")
+    return {
+        DealtWhat.TRUMPS: translate("Statistics", "Trumps"),
+        DealtWhat.ACES: translate("Statistics", "Aces"),
+        DealtWhat.MARRIAGES: translate("Statistics", "Marriages in hand"),
+        DealtWhat.TRUMP_MARRIAGE: translate("Statistics", "Trump marriage"),
+        DealtWhat.LOWEST_TRUMP: translate("Statistics", "Lowest trump"),
+        DealtWhat.FIRST_LEAD: translate("Statistics", "First lead"),
+        DealtWhat.POINTS: translate("Statistics", "Card points in hand"),
+    }[what]
+
+
+def _number(value: float) -> str:
+    """Write a whole number with the groups of the language: 9,402."""
+    return QLocale().toString(round(value))

@@ -1,196 +1,311 @@
-"""The overview: of games for two all at a glance, of others their figures and one chart."""
+"""The overview: all figures of a game, and the charts that it has."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sixtysix_gui.design import theme
-from sixtysix_gui.statistics.luck import luck_and_play
+from sixtysix_gui.statistics.amounts import Count, Currency
+from sixtysix_gui.statistics.coach_figures import luck_and_play
 from sixtysix_gui.statistics.over_time import over_time
-from sixtysix_gui.statistics.overview import overview
-from sixtysix_gui.statistics.pages import Announced, Calls, Places, SeveralOverview
-from sixtysix_gui.statistics.several import several_overview
+from sixtysix_gui.statistics.overview import (
+    CallRow,
+    FirstMarriage,
+    GameOverview,
+    PlaceRow,
+    overview,
+)
+from sixtysix_gui.statistics.selection import OtherPlayer
 from sixtysix_gui.statistics.strength import strength
-from sixtysix_gui.text.statistics import overview as said
-from sixtysix_gui.text.statistics import play as said_play
-from sixtysix_gui.text.statistics.amounts import (
+from sixtysix_gui.storage.settings_values import Deck
+from sixtysix_gui.table.words import signed_decimal
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.contracts import contract_name
+from sixtysix_gui.text.statistics import (
+    NO_FIGURE,
     FigureWords,
     digits_of,
+    give_or_take,
+    hundredths,
     in_reviewed,
-    made_of,
-    mean_in_column,
+    mean_figure,
+    month_name,
+    per_deal,
+    who_name,
+    won_lost,
 )
-from sixtysix_gui.text.statistics.course import given_head, ring_note, since_sentence
-from sixtysix_gui.text.statistics.names import in_words, too_few_reviewed
-from sixtysix_gui.windows.statistics.charts.bars import loss_colour
-from sixtysix_gui.windows.statistics.charts.figure_table import FigureTable
-from sixtysix_gui.windows.statistics.charts.stacked import (
+from sixtysix_gui.windows.statistics.charts.bars import (
     FACE,
-    FIRST,
-    SECOND,
-    THIRD,
-    Key,
-    Part,
+    PartLook,
     StackedBars,
     StackedLook,
     StackedRow,
+    loss_colour,
+    lost_part,
+    middle_part,
+    won_part,
 )
-from sixtysix_gui.windows.statistics.pages.blocks import (
-    given_chart,
-    has_line,
+from sixtysix_gui.windows.statistics.charts.figure_table import FigureTable
+from sixtysix_gui.windows.statistics.column import PageDraft
+from sixtysix_gui.windows.statistics.pages.coach import (
+    closes_figures,
     luck_bars,
-    strength_rod,
+    too_few_reviewed,
+    won_and_lost,
 )
-from sixtysix_gui.windows.statistics.pages.shown import Shown
+from sixtysix_gui.windows.statistics.pages.over_time import (
+    given_chart,
+    given_head,
+    has_line,
+    is_net,
+    points_sentence,
+    ring_note,
+    since_sentence,
+)
+from sixtysix_gui.windows.statistics.pages.strength import strength_rod, strength_sentence
 
+_SIMPLE = "simple"
+"""The word of the contracts for the game without a call."""
 _MOST_CALLS = 5
 """More contracts than so many are not shown each for itself; the rarest become one bar."""
 
 
-def write_overview(shown: Shown) -> None:
-    """Write the overview of a game for two whose talon can be closed."""
-    page = shown.figures(overview)
-    if page is None:
+def write_overview(draft: PageDraft) -> None:
+    """Write the figures of a game, the sentence about chance, and the charts."""
+    found = draft.figures(overview)
+    if found is None:
         return
-    figures = said.overview_figures(page, shown.chosen.rules, shown.last_day)
-    shown.column.add_chart(figure_table(figures, shown.unit))
-    shown.column.add_sentence(said.overview_sentence(page))
-    _write_coach(shown)
-    rod = shown.figures(strength)
-    if rod is not None:
-        sentence = said_play.strength_sentence(rod, shown.deck)
-        shown.column.add_heading(said_play.strength_head(), sentence)
-        if rod.value is not None:
-            shown.column.add_chart(strength_rod(shown, rod))
+    draft.column.add_chart(FigureTable(_figures(found, draft), draft.unit))
+    draft.column.add_sentence(points_sentence(found, in_pairs=draft.chosen.rules.teams))
+    if draft.chosen.rules.close:
+        _write_coach(draft)
+        _write_strength(draft)
+    if found.places:
+        _write_places(draft, found)
+    if found.calls:
+        _write_calls(draft, found)
+    elif found.announced:
+        _write_announced(draft, found.announced)
 
 
-def figure_table(figures: tuple[FigureWords, ...], unit: float) -> FigureTable:
-    """Return a table of figures."""
-    return FigureTable(" ".join(figure.told for figure in figures), figures, unit)
-
-
-def _write_coach(shown: Shown) -> None:
+def _write_coach(draft: PageDraft) -> None:
     """Write what the coach has found, or that he has reviewed too few deals."""
-    column, luck, line = shown.column, shown.figures(luck_and_play), shown.figures(over_time)
+    column, luck, time = draft.column, draft.figures(luck_and_play), draft.figures(over_time)
     if luck is None:
-        reviewed = sum(deal.coach is not None for deal in shown.chosen.deals)
-        column.add_note(too_few_reviewed(reviewed))
+        column.add_note(too_few_reviewed(draft))
         return
     reviewed_in = in_reviewed(luck.points.deals)
-    column.add_heading(said_play.luck_head(), reviewed_in)
-    column.add_chart(luck_bars(luck, shown.unit))
-    if line is not None and line.given is not None and has_line(line.given):
+    column.add_heading(translate("Statistics", "Luck and play"), reviewed_in)
+    column.add_chart(luck_bars(luck, draft.unit))
+    if time is not None and time.given is not None and has_line(time.given):
         column.add_heading(given_head(), reviewed_in)
-        column.add_chart(given_chart(shown, line))
-        since = since_sentence(line.since, shown.last_day)
-        column.add_note(in_words((since, ring_note(line.given))))
+        column.add_chart(given_chart(draft, time.given))
+        since = since_sentence(time.since, draft.last_day)
+        column.add_note(f"{since} {ring_note(time.given)}".lstrip())
 
 
-# --------------------------------------------------------------------------------- other games
+def _write_strength(draft: PageDraft) -> None:
+    rod = draft.figures(strength)
+    if rod is not None:
+        head = translate("Statistics", "How strong you play")
+        draft.column.add_heading(head, strength_sentence(rod, draft.deck))
+        if rod.value is not None:
+            draft.column.add_chart(strength_rod(draft, rod))
 
 
-def write_several(shown: Shown) -> None:
-    """Write the overview of any other game, of two to four players."""
-    page = shown.figures(several_overview)
-    if page is None:
-        return
-    figures = said.several_figures(page, shown.chosen.rules, shown.deck)
-    shown.column.add_chart(figure_table(figures, shown.unit))
-    shown.column.add_sentence(said.overview_sentence(page, in_pairs=shown.in_pairs))
-    if page.places:
-        _write_places(shown, page)
-    if page.contracts:
-        _write_calls(shown, said.contracts_head(), page.contracts)
-    elif page.bids:
-        _write_calls(shown, said.bids_head(), page.bids)
-    elif page.announced:
-        _write_announced(shown, page.announced)
+# ------------------------------------------------------------------------------------------ figures
 
 
-def _write_places(shown: Shown, page: SeveralOverview) -> None:
-    best, second, last = said.place_names()
-    shown.column.add_heading(said.places_head())
-    mine = next(places for places in page.places if places.who is None)
-    digits = digits_of(mine.points)
-    rows = [_places_row(shown, places, page, digits) for places in page.places]
+def _figures(found: GameOverview, draft: PageDraft) -> list[FigureWords]:
+    """Write all figures that the game has."""
+    points = give_or_take(found.points)
+    if is_net(found.currency):
+        #: game points more or less than the others; {x} is "give or take 0.5"
+        points = translate("Statistics", "compared with the others, {x}").format(x=points)
+    games, deals = found.games, found.deals
+    rows = [
+        _count(translate("Statistics", "Games"), games.all, won_lost(games)),
+        _count(translate("Statistics", "Deals"), deals.all, won_lost(deals)),
+        FigureWords(per_deal(found.currency), mean_figure(found.points), points),
+    ]
+    if found.places:
+        played = sum(found.game_places[:3])
+        rows[0] = _count(rows[0].name, played, _places_line(found.game_places))
+        rows[1] = _count(rows[1].name, deals.all, _places_line(found.places[0].places))
+    if found.closes is not None and found.closed_against is not None:
+        rows.append(_given(found, draft.last_day))
+        rows += closes_figures(found.closes, found.closed_against)
+    rows += _calls(found)
+    if found.false_claims is not None:
+        note = translate("Statistics", "“Out!” with too few points")
+        rows.append(_count(translate("Statistics", "False claims"), found.false_claims, note))
+    if found.passed_over is not None:
+        #: a player reached 66 and did not say so
+        name = translate("Statistics", "66 passed over")
+        note = translate("Statistics", "you had it and played on")
+        rows.append(_count(name, found.passed_over, note))
+    rows += _company(found.partners, translate("Statistics", "Partners"), draft.deck)
+    rows += _company(found.opponents, translate("Statistics", "Against"), draft.deck)
+    if found.helped:
+        name, note = (
+            translate("Statistics", "Deals with hints"),
+            translate("Statistics", "not counted"),
+        )
+        rows.append(_count(name, found.helped, note))
+    return rows
+
+
+def _count(name: str, number: int, note: str) -> FigureWords:
+    return FigureWords(name, str(number), note)
+
+
+def _given(found: GameOverview, last_day: str) -> FigureWords:
+    if found.given is None:
+        note = translate("Statistics", "too few deals reviewed")
+        return FigureWords(given_head(), NO_FIGURE, note)
+    note, before = give_or_take(found.given), found.given_before
+    if before is not None:
+        text = translate("Statistics", "in {month} it was {x}")
+        month = month_name(before.month, last_day)
+        note = text.format(month=month, x=hundredths(before.mean.value))
+    if found.given.deals < found.deals.all:
+        note = f"{note}, {in_reviewed(found.given.deals)}"
+    return FigureWords(given_head(), hundredths(found.given.value), note)
+
+
+def _calls(found: GameOverview) -> list[FigureWords]:
+    rows: list[FigureWords] = []
+    trumps, called, doubled, by_us = (
+        *(found.trumps_named, found.called),
+        *(found.doubled, found.doubled_by_us),
+    )
+    if trumps is not None:
+        name = translate("Statistics", "Trumps named by you")
+        note = translate("Statistics", "you won {n} of these deals")
+        rows.append(_count(name, trumps.all, note.format(n=trumps.won)))
+    if called is not None:
+        note = translate("Statistics", "{a} made, {b} lost")
+        note = note.format(a=called.won, b=called.all - called.won)
+        rows.append(_count(_calls_head(found), called.all, note))
+    if doubled is not None and doubled.all:
+        name = translate("Statistics", "Deals that were doubled")
+        rows.append(_count(name, doubled.all, won_lost(doubled)))
+    if by_us is not None and by_us.all:
+        #: deals that the player's side doubled; Kontra is what is said then
+        name = translate("Statistics", "Kontra from your side")
+        rows.append(_count(name, by_us.all, won_lost(by_us)))
+    return rows
+
+
+def _company(people: Mapping[OtherPlayer, int], name: str, deck: Deck) -> list[FigureWords]:
+    if not people:
+        return []
+    #: {who} is a level or a player, {n} a number of deals: Queen 96
+    text = translate("Statistics", "{who} {n}")
+    told = ", ".join(text.format(who=who_name(who, deck), n=deals) for who, deals in people.items())
+    return [FigureWords(name, "", told)]
+
+
+# ------------------------------------------------------------------------------------------- charts
+
+
+def _write_places(draft: PageDraft, found: GameOverview) -> None:
+    draft.column.add_heading(translate("Statistics", "Places"))
+    mine = found.places[0]
+    text = translate(
+        "Statistics", "You were best in {a} of {n} deals; an even share would be {share}."
+    )
+    share = round(found.deals.all / max(1, len(mine.places)))
+    sentence = text.format(a=mine.places[0], n=found.deals.all, share=share)
+    amounts = translate("Statistics", "game points a deal")
+    if found.currency is Currency.CHIPS:
+        amounts = translate("Statistics", "chips a deal")
     look = StackedLook(
-        (Key(best, FIRST), Key(second, SECOND), Key(last, THIRD, hatched=True)),
-        head=said.places_note(),
-        figure_head=said.amount_head(page.coin),
+        (
+            won_part(translate("Statistics", "best")),
+            middle_part(translate("Statistics", "second")),
+            lost_part(translate("Statistics", "last")),
+        ),
+        head=translate("Statistics", "how often each was best, second and last in a deal"),
+        figure_head=amounts,
+        to_scale=False,
+        sentence=sentence,
     )
-    sentence = said.places_sentence(mine, page.deals.all)
-    shown.column.add_chart(StackedBars(sentence, rows, look, shown.unit))
-    shown.column.add_note(sentence)
+    rows = [_places_row(draft, row, digits_of(mine.points), amounts) for row in found.places]
+    draft.column.add_chart(StackedBars(rows, look, draft.unit))
+    draft.column.add_note(sentence)
 
 
-def _places_row(shown: Shown, places: Places, page: SeveralOverview, digits: int) -> StackedRow:
-    figure = mean_in_column(places.points, digits)
-    colours = ((FIRST, False), (SECOND, False), (THIRD, True))
-    parts = tuple(
-        Part(amount, colour, hatched)
-        for amount, (colour, hatched) in zip(places.places, colours, strict=False)
-    )
-    face = None
-    if places.who is not None and places.who.level:
-        face = shown.face(places.who.level, FACE)
+def _places_row(draft: PageDraft, row: PlaceRow, digits: int, amounts: str) -> StackedRow:
+    """Return a row, whose average has as many digits behind the point as all others."""
+    figure = signed_decimal(row.points.value, decimals=digits)
+    name, face = translate("Plates", "You"), None
+    if row.who is not None:
+        name = who_name(row.who, draft.deck)
+        face = draft.face(row.who.level, FACE) if row.who.level else None
     return StackedRow(
-        said.person_name(places, shown.deck),
-        parts,
+        name,
+        row.places,
         figure,
-        said.told_places(places, shown.deck, page.coin, figure),
+        f"{name}: {_places_line(row.places)}, {figure} {amounts}.",
         face,
-        loss_colour(round(places.points.value, digits)),
+        loss_colour(round(row.points.value, digits)),
     )
 
 
-def _write_calls(shown: Shown, head: str, calls: tuple[Calls, ...]) -> None:
-    made, lost = said.calls_names()
-    shown.column.add_heading(head)
-    often = sorted(calls, key=lambda call: -call.made.all)
-    rare = often[_MOST_CALLS:] if len(calls) > _MOST_CALLS + 1 else []
-    rows = [_call_row(said.call_name(call), call) for call in calls if call not in rare]
+def _places_line(places: tuple[int, ...]) -> str:
+    """Say how often each place was reached: 31 best, 29 second, 24 last."""
+    texts = (
+        translate("Statistics", "{n} best"),
+        translate("Statistics", "{n} second"),
+        translate("Statistics", "{n} last"),
+    )
+    return ", ".join(text.format(n=n) for text, n in zip(texts, places, strict=False))
+
+
+def _calls_head(found: GameOverview) -> str:
+    if found.calls and found.calls[-1].bid:
+        return translate("Statistics", "Bids played by you")
+    return translate("Statistics", "Contracts called by you")
+
+
+def _write_calls(draft: PageDraft, found: GameOverview) -> None:
+    draft.column.add_heading(_calls_head(found))
+    often = sorted(found.calls, key=lambda call: -call.made.all)
+    rare = often[_MOST_CALLS:] if len(often) > _MOST_CALLS + 1 else []
+    rows = [_call_row(_call_name(call), [call]) for call in found.calls if call not in rare]
     if rare:
-        rows.append(_call_row(said.others_name(), _sum(rare)))
-    look = StackedLook((Key(made, FIRST), Key(lost)), to_scale=True)
-    sentence = " ".join(row.told for row in rows)
-    shown.column.add_chart(StackedBars(sentence, rows, look, shown.unit))
+        rows.append(_call_row(translate("Statistics", "Others"), rare))
+    made = won_part(translate("Statistics", "made"))
+    look = StackedLook((made, PartLook(won_and_lost()[1].name)), shows_amounts=False)
+    draft.column.add_chart(StackedBars(rows, look, draft.unit))
 
 
-def _sum(calls: Sequence[Calls]) -> Calls:
-    counts = [call.made for call in calls]
-    made = type(counts[0])(
-        sum(count.won for count in counts),
-        sum(count.lost for count in counts),
-        sum(count.tied for count in counts),
-    )
-    return Calls(made)
+def _call_name(call: CallRow) -> str:
+    """Name a contract, or a bid by its number."""
+    if call.bid:
+        return translate("Statistics", "Bid of {n}").format(n=call.bid)
+    return contract_name(call.contract or _SIMPLE)
 
 
-def _call_row(name: str, call: Calls) -> StackedRow:
-    made, told = call.made, made_of(call.made)
-    parts = (
-        Part(made.won, FIRST, shows_amount=False),
-        Part(made.all - made.won, shows_amount=False),
-    )
-    return StackedRow(name, parts, told, f"{name}: {told}.")
+def _call_row(name: str, calls: Sequence[CallRow]) -> StackedRow:
+    made, tried = sum(call.made.won for call in calls), sum(call.made.all for call in calls)
+    told = translate("Statistics", "{a} of {n} made").format(a=made, n=tried)
+    return StackedRow(name, (made, tried - made), told, f"{name}: {told}.")
 
 
-def _write_announced(shown: Shown, announced: tuple[Announced, ...]) -> None:
-    won, lost, tied = said.ended_names()
-    shown.column.add_heading(said.announced_head())
-    rows = [_announced_row(each) for each in announced]
-    keys = [Key(won, FIRST), Key(lost, THIRD, hatched=True)]
-    if any(each.deals.tied for each in announced):
-        keys.append(Key(tied, SECOND))
-    look = StackedLook(tuple(keys), to_scale=True)
-    sentence = " ".join(row.told for row in rows)
-    shown.column.add_chart(StackedBars(sentence, rows, look, shown.unit))
+def _write_announced(draft: PageDraft, announced: Mapping[FirstMarriage, Count]) -> None:
+    draft.column.add_heading(translate("Statistics", "First marriage of a deal"))
+    rows = [_announced_row(who, deals) for who, deals in announced.items()]
+    parts: tuple[PartLook, ...] = won_and_lost()
+    if any(deals.tied for deals in announced.values()):
+        parts = (*parts, middle_part(translate("Statistics", "tied")))
+    draft.column.add_chart(StackedBars(rows, StackedLook(parts), draft.unit))
 
 
-def _announced_row(announced: Announced) -> StackedRow:
-    deals, name = announced.deals, said.announced_name(announced)
-    parts = (
-        Part(deals.won, FIRST),
-        Part(deals.lost, THIRD, hatched=True),
-        Part(deals.tied, SECOND),
-    )
-    told = said.won_of(deals)
-    return StackedRow(name, parts, told, f"{name}: {told}.", figure_colour=theme.INK)
+def _announced_row(who: FirstMarriage, deals: Count) -> StackedRow:
+    name = {
+        FirstMarriage.ME: translate("Statistics", "by you"),
+        FirstMarriage.PARTNER: translate("Statistics", "by your partner"),
+        FirstMarriage.OTHERS: translate("Statistics", "by the others"),
+        FirstMarriage.NOT_ONE: translate("Statistics", "no marriage"),
+    }[who]
+    told = translate("Statistics", "{a} of {n} won").format(a=deals.won, n=deals.all)
+    return StackedRow(name, (deals.won, deals.lost, deals.tied), told, f"{name}: {told}.")

@@ -10,10 +10,9 @@ import pytest
 
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.statistics.closing import closing
-from sixtysix_gui.statistics.figures import Count, Mean
-from sixtysix_gui.statistics.luck import luck_and_play, themes
-from sixtysix_gui.statistics.pages import ClosesAt
+from sixtysix_gui.statistics.amounts import Count
+from sixtysix_gui.statistics.averages import Mean
+from sixtysix_gui.statistics.coach_figures import closing, luck_and_play, themes
 from tests.helpers.deal_rows import chosen, coach, deal
 from tests.helpers.rows import each_row
 
@@ -74,13 +73,13 @@ def test_themes_are_losses_per_deal_the_dearest_first() -> None:
     deals.append(deal(game=9, coach=coach(2.0, lost={Theme.CLOSING: 2.0})))
     found = themes(chosen([*deals, *PLAIN]))
     assert found is not None
-    assert found.deals == 10
-    assert [(each.theme, each.lost.value, each.deals) for each in found.themes[:3]] == [
+    assert {each.lost.deals for each in found} == {10}
+    assert [(each.theme, each.lost.value, each.deals) for each in found[:3]] == [
         (Theme.CLOSING, pytest.approx(0.25), 2),
         (Theme.LEAD, pytest.approx(0.1), 1),
         (Theme.COUNTING, 0, 0),
     ]
-    assert {each.theme for each in found.themes} == set(Theme)
+    assert {each.theme for each in found} == set(Theme)
 
 
 def test_closes_by_trick_and_what_they_were_worth() -> None:
@@ -98,11 +97,11 @@ def test_closes_by_trick_and_what_they_were_worth() -> None:
     found = closing(chosen(deals))
     assert found is not None
     assert (found.mine, found.against) == (Count(won=4, lost=1), Count(won=1, lost=1))
-    assert found.by_trick == (
-        ClosesAt(1, Count(won=1)),
-        ClosesAt(2, Count(won=2, lost=1)),
-        ClosesAt(5, Count(won=1)),
-    )
+    assert list(found.by_trick.items()) == [
+        (1, Count(won=1)),
+        (2, Count(won=2, lost=1)),
+        (5, Count(won=1)),
+    ]
     assert (found.compared, found.expected, found.expected_won) == (3, pytest.approx(2.1), 2)
     assert cast("Mean", found.worth).value == pytest.approx(0.1)
     assert (found.reviewed, found.passed) == (5, 2)
@@ -118,5 +117,5 @@ def test_closes_of_the_person_at_the_other_seat() -> None:
 def test_no_closes_are_counted_as_none() -> None:
     found = closing(chosen(PLAIN))
     assert found is not None
-    assert (found.mine.all, found.by_trick, found.worth, found.compared) == (0, (), None, 0)
+    assert (found.mine.all, found.by_trick, found.worth, found.compared) == (0, {}, None, 0)
     assert closing(chosen(PLAIN[:9])) is None

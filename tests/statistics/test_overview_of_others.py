@@ -11,9 +11,9 @@ import pytest
 from sixtysix_gui.archive.rows import Company, DealRow
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from sixtysix_gui.statistics.figures import Count, Who
-from sixtysix_gui.statistics.pages import Announced, Announcer, Calls, SeveralOverview
-from sixtysix_gui.statistics.several import several_overview
+from sixtysix_gui.statistics.amounts import Count
+from sixtysix_gui.statistics.overview import CallRow, FirstMarriage, GameOverview, overview
+from sixtysix_gui.statistics.selection import OtherPlayer
 from tests.helpers.deal_rows import Archive, chosen, company, deal, game_of, levels_for
 
 THREE = "three-66"
@@ -21,8 +21,8 @@ AT_THREE = company("", "club", "casual")
 AT_FOUR = company("", "club", "master", "expert")
 
 
-def seen(deals: list[DealRow]) -> SeveralOverview:
-    found = several_overview(chosen(deals, deals[0].rules.name))
+def seen(deals: list[DealRow]) -> GameOverview:
+    found = overview(chosen(deals, deals[0].rules.name))
     assert found is not None
     return found
 
@@ -48,10 +48,9 @@ def test_places_of_everybody_at_a_table_of_three() -> None:
     assert [(each.who, each.places) for each in found.places] == [
         # In the draw the first two share the first place; in the last deal both tie for the second.
         (None, (6, 1, 3)),
-        (Who("club"), (4, 6, 0)),
-        (Who("casual"), (1, 3, 6)),
+        (OtherPlayer("club"), (4, 6, 0)),
+        (OtherPlayer("casual"), (1, 3, 6)),
     ]
-    assert found.deal_places == (6, 1, 3)
     assert [each.points.value for each in found.places] == pytest.approx([0.3, 0.3, -0.6])
     assert found.points.value == pytest.approx(0.3)
     assert found.deals == Count(won=5, lost=4, tied=1)
@@ -79,7 +78,7 @@ def test_places_of_games_are_their_ranks() -> None:
     archive.games = {
         each.game.game: game_of([each], rank=rank) for each, rank in zip(deals, ranks, strict=True)
     }
-    found = several_overview(archive.chosen(THREE))
+    found = overview(archive.chosen(THREE))
     assert found is not None
     assert found.game_places == (3, 2, 3)
 
@@ -89,12 +88,12 @@ def test_two_of_one_level_are_one_row_of_places_and_deals_count_once_against_it(
     # Points are -1, 2, -1 without card points: both losers share the second place.
     assert [(each.who, each.places) for each in found.places] == [
         (None, (0, 10, 0)),
-        (Who("club"), (10, 10, 0)),
+        (OtherPlayer("club"), (10, 10, 0)),
     ]
-    assert [(each.who, each.deals.all) for each in found.opponents] == [(Who("club"), 10)]
+    assert found.opponents == {OtherPlayer("club"): 10}
 
 
-def test_with_partners_and_against_others() -> None:
+def test_with_partners() -> None:
     rules = "four-66"
     deals = [
         *plain(rules),
@@ -105,16 +104,18 @@ def test_with_partners_and_against_others() -> None:
         ],
     ]
     found = seen(deals)
-    assert [(each.who, each.deals) for each in found.partners] == [
-        (Who("master"), Count(won=3, lost=10)),
-        (Who("club"), Count(won=4)),
+    assert list(found.partners.items()) == [(OtherPlayer("master"), 13), (OtherPlayer("club"), 4)]
+    assert (found.opponents, found.places) == ({}, ())
+
+
+def test_against_others_most_deals_first() -> None:
+    king = company("", "expert", "club")
+    others = [deal((2, -1, -1), game=game, rules=THREE, company=king) for game in range(3)]
+    assert list(seen([*plain(THREE, sits=AT_THREE), *others]).opponents.items()) == [
+        (OtherPlayer("club"), 13),
+        (OtherPlayer("casual"), 10),
+        (OtherPlayer("expert"), 3),
     ]
-    assert found.partners[0].points.value == pytest.approx((3 * 2 - 10) / 13)
-    assert [(each.who.level, each.deals.all) for each in found.opponents] == [
-        ("club", 17),
-        ("expert", 13),
-    ]
-    assert found.places == ()
 
 
 def test_who_announced_first() -> None:
@@ -124,23 +125,23 @@ def test_who_announced_first() -> None:
         [(Seat.A, Seat.B), (Seat.A,), (Seat.C, Seat.A), (Seat.B,), (Seat.D, Seat.A)]
     ):
         deals.append(deal((1, 0), game=game, rules=rules, company=AT_FOUR, marriages=marriages))
-    assert seen(deals).announced == (
-        Announced(Announcer.ME, Count(won=2)),
-        Announced(Announcer.PARTNER, Count(won=1)),
-        Announced(Announcer.OTHERS, Count(won=2)),
-        Announced(Announcer.NOT_ONE, Count(lost=10)),
-    )
+    assert list(seen(deals).announced.items()) == [
+        (FirstMarriage.ME, Count(won=2)),
+        (FirstMarriage.PARTNER, Count(won=1)),
+        (FirstMarriage.OTHERS, Count(won=2)),
+        (FirstMarriage.NOT_ONE, Count(lost=10)),
+    ]
 
 
 @pytest.mark.parametrize("rules", ["gaigel-2", "idiots-66"])
 def test_two_have_no_partner_who_could_announce(rules: str) -> None:
     found = seen(plain(rules, sits=company("", "club")))
-    assert [each.who for each in found.announced] == [
-        Announcer.ME,
-        Announcer.OTHERS,
-        Announcer.NOT_ONE,
+    assert list(found.announced) == [
+        FirstMarriage.ME,
+        FirstMarriage.OTHERS,
+        FirstMarriage.NOT_ONE,
     ]
-    assert (found.partners, found.called) == ((), None)
+    assert (found.partners, found.called) == ({}, None)
 
 
 def test_contracts_called_and_made() -> None:
@@ -160,13 +161,13 @@ def test_contracts_called_and_made() -> None:
             called("bettler", (4, 0), 6, by=Seat.C),
         ]
     )
-    assert found.contracts == (
-        Calls(Count(won=1, lost=1), contract="simple"),
-        Calls(Count(won=1, lost=1), contract="schnapser"),
-        Calls(Count(won=1), contract="gang"),
+    assert found.calls == (
+        CallRow(Count(won=1, lost=1), contract="simple"),
+        CallRow(Count(won=1, lost=1), contract="schnapser"),
+        CallRow(Count(won=1), contract="gang"),
     )
     assert found.called == Count(won=3, lost=2)
-    assert (found.bids, found.announced) == ((), ())
+    assert found.announced == {}
 
 
 def test_doubled_deals_and_those_that_our_side_doubled() -> None:
@@ -215,13 +216,12 @@ def test_bids_made_and_set(rules: str, sits: Company) -> None:
             bid(2, "made", 4, 23),
         ]
     )
-    assert found.bids == (
-        Calls(Count(won=1), bid=1),
-        Calls(Count(won=1, lost=1), bid=2),
-        Calls(Count(won=1), bid=3),
+    assert found.calls == (
+        CallRow(Count(won=1), bid=1),
+        CallRow(Count(won=1, lost=1), bid=2),
+        CallRow(Count(won=1), bid=3),
     )
     assert found.called == Count(won=3, lost=1)
-    assert found.contracts == ()
 
 
 def test_trumps_that_the_person_named() -> None:
@@ -277,4 +277,4 @@ def test_places_by_sorting_out_a_table(seed: int) -> None:
 
 
 def test_nothing_below_ten_deals() -> None:
-    assert several_overview(chosen(plain(THREE, 9, AT_THREE), THREE)) is None
+    assert overview(chosen(plain(THREE, 9, AT_THREE), THREE)) is None

@@ -1,40 +1,29 @@
 """The sentences of the statistics: plain, and never more than chance allows."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.statistics.figures import (
-    ChanceSentence,
-    Coin,
-    Count,
-    Mean,
-    MonthMean,
-    Tendency,
-    Who,
-)
-from sixtysix_gui.statistics.pages import (
-    Change,
-    Closing,
-    DealtWhat,
-    FairCards,
-    Fairness,
-    FairRow,
-    LevelOnRod,
-    Ring,
-    Since,
-    Strength,
-)
-from sixtysix_gui.text.statistics import amounts, course, fair, names, play
-from sixtysix_gui.text.statistics.names import Page
+from sixtysix_gui.statistics.amounts import Count, Currency
+from sixtysix_gui.statistics.averages import ChanceSentence, Mean, Tendency
+from sixtysix_gui.statistics.fair_cards import FairCards, Fairness, FairRow
+from sixtysix_gui.statistics.odds import DealtWhat
+from sixtysix_gui.statistics.over_time import Ring, Since, Trend
+from sixtysix_gui.statistics.selection import OtherPlayer
+from sixtysix_gui.statistics.strength import Strength
+from sixtysix_gui.text import statistics as words_of
+from sixtysix_gui.windows.statistics.pages import over_time as course
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
+from sixtysix_gui.windows.statistics.pages.coach import closing_sentence
+from sixtysix_gui.windows.statistics.pages.fair_cards import fair_sentence, rod_row
+from sixtysix_gui.windows.statistics.pages.strength import strength_sentence
 from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-POINTS, CHIPS, TICKS = Coin.GAME_POINTS, Coin.CHIPS, Coin.TICKS
+POINTS, CHIPS, TICKS = Currency.GAME_POINTS, Currency.CHIPS, Currency.TICKS
 
 
 @each_row(
-    "value, coin, in_pairs, sentence",
+    "value, currency, in_pairs, sentence",
     [
         (0.21, POINTS, False, "A deal brings you 0.21 game points on average."),
         (-0.21, POINTS, False, "A deal costs you 0.21 game points on average."),
@@ -50,8 +39,10 @@ POINTS, CHIPS, TICKS = Coin.GAME_POINTS, Coin.CHIPS, Coin.TICKS
         (0.6, TICKS, False, "A deal brings you 0.60 game points more than the others on average."),
     ],
 )
-def test_what_a_deal_brings(value: float, coin: Coin, in_pairs: bool, sentence: str) -> None:
-    assert amounts.brings(Mean(value, 0.2, 50), coin, in_pairs=in_pairs) == sentence
+def test_what_a_deal_brings(
+    value: float, currency: Currency, in_pairs: bool, sentence: str
+) -> None:
+    assert course.brings(Mean(value, 0.2, 50), currency, in_pairs=in_pairs) == sentence
 
 
 @each_row(
@@ -77,11 +68,11 @@ def test_what_a_deal_brings(value: float, coin: Coin, in_pairs: bool, sentence: 
     ],
 )
 def test_what_chance_explains(sentence: ChanceSentence | None, in_pairs: bool, words: str) -> None:
-    assert amounts.chance(sentence, in_pairs=in_pairs) == words
+    assert course.chance(sentence, in_pairs=in_pairs) == words
 
 
 def test_how_many_more_deals_it_would_take() -> None:
-    said = amounts.chance(ChanceSentence(Tendency.UNDECIDED, 240), in_pairs=False)
+    said = course.chance(ChanceSentence(Tendency.UNDECIDED, 240), in_pairs=False)
     assert said.startswith("That cannot be told from chance yet; about 240 more ")
 
 
@@ -94,7 +85,7 @@ def test_how_many_more_deals_it_would_take() -> None:
     ],
 )
 def test_figures_have_as_many_digits_as_mean_something(mean: Mean, figure: str, note: str) -> None:
-    assert (amounts.mean_figure(mean), amounts.give_or_take(mean)) == (figure, note)
+    assert (words_of.mean_figure(mean), words_of.give_or_take(mean)) == (figure, note)
 
 
 @each_row(
@@ -106,23 +97,22 @@ def test_figures_have_as_many_digits_as_mean_something(mean: Mean, figure: str, 
     ],
 )
 def test_counts(count: Count, words: str) -> None:
-    assert amounts.won_lost(count) == words
+    assert words_of.won_lost(count) == words
 
 
 @each_row(
-    "change, share, sentence",
+    "trend, share, sentence",
     [
-        (Change.SAME, 0.02, "You give away about as much as in June."),
-        (Change.LESS, 0.36, "You give away about a third less than in June."),
-        (Change.LESS, 0.03, "You give away a little less than in June."),
-        (Change.LESS, 0.5, "You give away about half of what it was in June."),
-        (Change.MORE, 0.24, "You give away about a quarter more than in June."),
-        (Change.MORE, 1.4, "You give away about twice as much as in June, or more."),
+        (Trend.SAME, 0.02, "You give away about as much as in June."),
+        (Trend.LESS, 0.36, "You give away about a third less than in June."),
+        (Trend.LESS, 0.03, "You give away a little less than in June."),
+        (Trend.LESS, 0.5, "You give away about half of what it was in June."),
+        (Trend.MORE, 0.24, "You give away about a quarter more than in June."),
+        (Trend.MORE, 1.4, "You give away about twice as much as in June, or more."),
     ],
 )
-def test_compared_with_an_early_month(change: Change, share: float, sentence: str) -> None:
-    before = MonthMean("2026-06", Mean(0.8, 0.1, 24))
-    since = Since(change, before, Mean(0.5, 0.1, 24), share)
+def test_compared_with_an_early_month(trend: Trend, share: float, sentence: str) -> None:
+    since = Since(trend, "2026-06", share)
     assert course.since_sentence(since, "2026-11-20") == sentence
     assert course.since_sentence(None, "2026-11-20") == ""
 
@@ -137,7 +127,7 @@ def test_compared_with_an_early_month(change: Change, share: float, sentence: st
     ],
 )
 def test_months(month: str, beside: str, name: str) -> None:
-    assert names.month_name(month, beside) == name
+    assert words_of.month_name(month, beside) == name
 
 
 @each_row(
@@ -149,7 +139,7 @@ def test_months(month: str, beside: str, name: str) -> None:
     ],
 )
 def test_days(first: str, last: str, words: str) -> None:
-    assert names.days_name(first, last) == words
+    assert words_of.days_name(first, last) == words
 
 
 def test_a_ring_is_read_out() -> None:
@@ -159,12 +149,12 @@ def test_a_ring_is_read_out() -> None:
 
 
 def fair_row(mine: int, low: int = 277, high: int = 347) -> FairRow:
-    return FairRow(DealtWhat.ACES, mine, 301, 312.0, 312.0, 15.0, low, high, 0.5, 0.5)
+    return FairRow(DealtWhat.ACES, mine, 301, 312.0, low, high, 0.5, 0.5)
 
 
 @each_row("mine, verdict", [(322, "usual"), (260, "fewer than usual"), (350, "more than usual")])
 def test_a_row_of_fair_cards_is_read_out(mine: int, verdict: str) -> None:
-    said = fair.told_row(fair_row(mine))
+    said = rod_row(fair_row(mine)).told
     assert said == f"Aces: you {mine}, others 301, 312 to be expected; {verdict}."
 
 
@@ -177,35 +167,29 @@ def test_a_row_of_fair_cards_is_read_out(mine: int, verdict: str) -> None:
     ],
 )
 def test_the_headline_of_fair_cards(fairness: Fairness, begins: str) -> None:
-    page = FairCards(312, (fair_row(350),), 1, 0.2, fairness)
-    assert fair.fair_sentence(page).startswith(begins)
+    page = FairCards(312, (fair_row(350),), 1, fairness)
+    assert fair_sentence(page).startswith(begins)
 
 
-RODS = tuple(
-    LevelOnRod(level, value)
-    for level, value in zip(
-        ("novice", "casual", "club", "expert", "master"), (-0.5, -0.3, 0.0, 0.3, 0.5), strict=True
-    )
-)
+RODS = {"novice": -0.5, "casual": -0.3, "club": 0.0, "expert": 0.3, "master": 0.5}
 
 
 @each_row(
     "strength, sentence",
     [
         (
-            Strength(RODS, 200, 0, 0.1, -0.1, 0.3, "club", "expert"),
+            Strength(RODS, 0, 0.1, -0.1, 0.3, "club", "expert"),
             "Between the Queen and the King, so far.",
         ),
-        (Strength(RODS, 200, 0, -0.9, -1.0, -0.8, "", "novice"), "Below the Nine, so far."),
+        (Strength(RODS, 0, -0.9, -1.0, -0.8, "", "novice"), "Below the Nine, so far."),
         (
-            Strength(RODS, 200, 0, 0.9, 0.8, 1.0, "master", ""),
+            Strength(RODS, 0, 0.9, 0.8, 1.0, "master", ""),
             "As strong as the Ace or stronger, so far.",
         ),
     ],
 )
 def test_strength(strength: Strength, sentence: str) -> None:
-    assert play.strength_sentence(strength, "french") == sentence
-    assert play.told_self(strength, "french").endswith(sentence)
+    assert strength_sentence(strength, "french") == sentence
 
 
 @each_row(
@@ -213,25 +197,23 @@ def test_strength(strength: Strength, sentence: str) -> None:
     [(0.1, "0.10 game points more than playing on"), (-0.1, "0.10 game points less than playing")],
 )
 def test_what_closing_was_worth(value: float, words: str) -> None:
-    page = Closing(Count(5), Count(), (), 5, 3.5, 4, Mean(value, 0.05, 5), 60, 2)
-    assert words in play.closing_sentence(page)
+    assert words in closing_sentence(Mean(value, 0.05, 5))
 
 
 @each_row(
     "who, deck, name",
     [
-        (Who("club"), "french", "Queen"),
-        (Who("club"), "german", "Ober"),
-        (Who(name="Anna"), "french", "Anna"),
-        (Who(name="<b>\u202eAnna\n"), "french", "<b>Anna"),
-        (Who(name="\u200b"), "french", "?"),
-        (Who("champion"), "french", "champion"),
+        (OtherPlayer("club"), "french", "Queen"),
+        (OtherPlayer("club"), "german", "Ober"),
+        (OtherPlayer(name="Anna"), "french", "Anna"),
+        (OtherPlayer(name="<b>\u202eAnna\n"), "french", "<b>Anna"),
+        (OtherPlayer(name="\u200b"), "french", "?"),
+        (OtherPlayer("champion"), "french", "champion"),
     ],
 )
-def test_who_somebody_is(who: Who, deck: str, name: str) -> None:
-    assert names.who_name(who, "german" if deck == "german" else "french") == name
+def test_who_somebody_is(who: OtherPlayer, deck: str, name: str) -> None:
+    assert words_of.who_name(who, "german" if deck == "german" else "french") == name
 
 
 def test_every_page_has_a_name_of_its_own() -> None:
-    assert QApplication.instance() is not None
-    assert len({names.page_name(page) for page in Page}) == len(Page)
+    assert len({page.shown_name for page in StatisticsPage}) == len(StatisticsPage)

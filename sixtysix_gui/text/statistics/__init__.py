@@ -1,1 +1,0 @@
-"""The words of the statistics: plain sentences that never say more than is shown."""

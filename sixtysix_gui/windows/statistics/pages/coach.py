@@ -1,0 +1,261 @@
+"""What the coach has found, summed up: luck and play, closing, and themes."""
+
+from sixtysix_gui.design import theme
+from sixtysix_gui.statistics.amounts import Count
+from sixtysix_gui.statistics.averages import Mean
+from sixtysix_gui.statistics.coach_figures import (
+    Closing,
+    LuckAndPlay,
+    ThemeLoss,
+    closing,
+    luck_and_play,
+    themes,
+)
+from sixtysix_gui.text.coach.marks import theme_name
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.statistics import (
+    FigureWords,
+    give_or_take,
+    hundredths,
+    in_reviewed,
+    signed_hundredths,
+    won_lost,
+)
+from sixtysix_gui.windows.statistics.charts.bars import (
+    BarRow,
+    Bars,
+    PartLook,
+    StackedBars,
+    StackedLook,
+    StackedRow,
+    lost_part,
+    won_part,
+)
+from sixtysix_gui.windows.statistics.charts.figure_table import FigureTable
+from sixtysix_gui.windows.statistics.column import PageDraft
+
+
+def too_few_reviewed(draft: PageDraft) -> str:
+    """Say that the coach has reviewed too few deals for figures."""
+    return translate(
+        "Statistics",
+        "This page needs ten deals that the coach has reviewed; so far there are %n.",
+        None,
+        len(draft.chosen.reviewed),
+    )
+
+
+def how_reviews_come() -> str:
+    """Say how deals get reviewed."""
+    return translate(
+        "Statistics",
+        "A deal is reviewed when you look back at it with the coach, or by itself while the "
+        "computer has nothing else to do.",
+    )
+
+
+def _write_too_few(draft: PageDraft) -> None:
+    draft.column.add_sentence(too_few_reviewed(draft))
+    draft.column.add_note(how_reviews_come())
+
+
+# ------------------------------------------------------------------------------------ luck and play
+
+
+def write_luck(draft: PageDraft) -> None:
+    """Write the account of all deals that the coach has looked back at."""
+    found = draft.figures(luck_and_play)
+    if found is None:
+        _write_too_few(draft)
+        return
+    play = translate(
+        "Statistics", "You gave away {x} a deal, {give}; the others gave away {y}, {give2}."
+    ).format(
+        x=hundredths(found.i_gave.value),
+        give=give_or_take(found.i_gave),
+        y=hundredths(found.others_gave.value),
+        give2=give_or_take(found.others_gave),
+    )
+    draft.column.add_chart(luck_bars(found, draft.unit))
+    draft.column.add_sentence(_luck_sentence(found))
+    draft.column.add_sentence(play)
+    draft.column.add_note(
+        translate(
+            "Statistics",
+            "Luck is what the cards at the start promised, the draws and the hidden cards. What "
+            "was given away is what the better moves would have brought.",
+        )
+    )
+
+
+def luck_bars(found: LuckAndPlay, unit: float) -> Bars:
+    """Return the account of all deals as bars that add up as they are read."""
+    text = translate("Statistics", "{row}: {x} a deal.")
+    rows = [
+        BarRow(
+            name,
+            value / 100,
+            signed_hundredths(value / 100),
+            text.format(row=name, x=signed_hundredths(value / 100)),
+            colour,
+            is_sum=colour == theme.INK,
+        )
+        for name, value, colour in zip(
+            (
+                translate("Statistics", "Luck"),
+                translate("Statistics", "Others gave away"),
+                translate("Statistics", "You gave away"),
+                translate("Statistics", "Game points per deal"),
+            ),
+            found.hundredths,
+            (theme.LUCK, theme.ACTION_GREEN, theme.MARK_WRONG, theme.INK),
+            strict=True,
+        )
+    ]
+    return Bars(_luck_sentence(found), rows, unit)
+
+
+def _luck_sentence(found: LuckAndPlay) -> str:
+    """Say what luck brought, and how far that may be chance: it always is, in the end."""
+    text = translate(
+        "Statistics",
+        "Luck evens out: over %n deal(s), it brought {x} a deal, {give}.",
+        None,
+        found.luck.deals,
+    )
+    x = signed_hundredths(found.hundredths[0] / 100)
+    return text.format(x=x, give=give_or_take(found.luck))
+
+
+# ------------------------------------------------------------------------------------------ closing
+
+
+def write_closing(draft: PageDraft) -> None:
+    """Write how closes ended, what they were worth, and when they were made."""
+    found = draft.figures(closing)
+    if found is None:
+        return
+    draft.column.add_chart(FigureTable(_closing_figures(found), draft.unit))
+    draft.column.add_sentence(closing_sentence(found.worth))
+    if found.reviewed:
+        draft.column.add_note(
+            translate(
+                "Statistics",
+                "In %n turn(s), closing was clearly better than what you played.",
+                None,
+                found.passed,
+            )
+        )
+    if found.by_trick:
+        draft.column.add_heading(translate("Statistics", "When you closed"))
+        rows = [_trick_row(trick, count) for trick, count in found.by_trick.items()]
+        note = translate("Statistics", "deals won and lost, by the trick before which you closed")
+        look = StackedLook(won_and_lost(), head=note)
+        draft.column.add_chart(StackedBars(rows, look, draft.unit))
+
+
+def _closing_figures(found: Closing) -> list[FigureWords]:
+    """Write how often the talon was closed, and what became of it."""
+    rows = closes_figures(found.mine, found.against)
+    if found.compared:
+        note = translate(
+            "Statistics",
+            "in %n closed deal(s) that were reviewed; you won {n}",
+            None,
+            found.compared,
+        )
+        name = translate("Statistics", "Wins to be expected")
+        expected = str(round(found.expected))
+        rows.append(FigureWords(name, expected, note.format(n=found.expected_won)))
+    if found.reviewed:
+        name = translate("Statistics", "Closing passed over")
+        rows.append(FigureWords(name, str(found.passed), in_reviewed(found.reviewed)))
+    return rows
+
+
+def closes_figures(mine: Count, against: Count) -> list[FigureWords]:
+    """Write how often the person closed the talon, and the others."""
+    beaten = translate("Statistics", "you won {n} of them").format(n=against.won)
+    return [
+        FigureWords(translate("Statistics", "Closed by you"), str(mine.all), won_lost(mine)),
+        FigureWords(translate("Statistics", "Closed against you"), str(against.all), beaten),
+    ]
+
+
+def won_and_lost() -> tuple[PartLook, PartLook]:
+    """Return the parts of bars of deals that were won and lost."""
+    won, lost = translate("Statistics", "won"), translate("Statistics", "lost")
+    return won_part(won), lost_part(lost)
+
+
+def closing_sentence(worth: Mean | None) -> str:
+    """Say what closing brought more than playing on."""
+    if worth is None:
+        return translate(
+            "Statistics",
+            "What your closing was worth is known once the coach has reviewed such deals.",
+        )
+    value = round(worth.value, 2)
+    if not value:
+        text = translate(
+            "Statistics", "Closing brought you as much as playing on would have, {give}."
+        )
+    elif value > 0:
+        text = translate(
+            "Statistics",
+            "Each time you closed, it brought {x} game points more than playing on, {give}.",
+        )
+    else:
+        text = translate(
+            "Statistics",
+            "Each time you closed, it brought {x} game points less than playing on, {give}.",
+        )
+    return text.format(x=hundredths(value), give=give_or_take(worth))
+
+
+def _trick_row(trick: int, count: Count) -> StackedRow:
+    name, told = translate("Statistics", "Before trick {t}").format(t=trick), won_lost(count)
+    return StackedRow(name, (count.won, count.lost), told, f"{name}: {told}.")
+
+
+# ------------------------------------------------------------------------------------------- themes
+
+
+def write_themes(draft: PageDraft) -> None:
+    """Write what each theme cost, the dearest first."""
+    found = draft.figures(themes)
+    if found is None:
+        _write_too_few(draft)
+        return
+    dearest = found[0]
+    sentence = translate("Statistics", "You gave away next to nothing, whatever the theme.")
+    if round(dearest.lost.value, 2):
+        sentence = translate("Statistics", "Most was given away at “{theme}”: {x} a deal.").format(
+            theme=theme_name(dearest.theme), x=hundredths(dearest.lost.value)
+        )
+    draft.column.add_chart(Bars(sentence, [_theme_row(loss) for loss in found], draft.unit))
+    draft.column.add_sentence(sentence)
+    draft.column.add_note(
+        translate(
+            "Statistics",
+            "Game points given away per deal, over the %n deal(s) that the coach has reviewed.",
+            None,
+            dearest.lost.deals,
+        )
+    )
+
+
+def _theme_row(loss: ThemeLoss) -> BarRow:
+    name, lost = theme_name(loss.theme), hundredths(loss.lost.value)
+    text = translate(
+        "Statistics", "{theme}: {x} given away a deal, {give}, in %n deal(s).", None, loss.deals
+    )
+    return BarRow(
+        name,
+        max(0.0, loss.lost.value),
+        lost,
+        text.format(theme=name, x=lost, give=give_or_take(loss.lost)),
+        theme.MARK_WRONG if round(loss.lost.value, 2) > 0 else theme.INK,
+        is_lost=True,
+        note=translate("Statistics", "in %n deal(s)", None, loss.deals),
+    )
