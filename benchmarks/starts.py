@@ -1,7 +1,8 @@
 """How long a start takes, and the memory then: python -m benchmarks.starts [--times 10].
 
-Each start is a process of its own, offscreen, with a profile of its own, to the moment when the
-window is seen; a bare window of Qt with a scene is started in turn with it. Compare by ratios.
+Each start is a process of its own, offscreen, with a profile of its own: to the moment when the
+window is seen, and on to when the start sheet lies there. A bare window of Qt with a scene is
+started in turn with it. Compare by ratios.
 
 With --program dist/sixtysix/sixtysix it is the frozen program that starts, on a screen of X (such
 as xvfb-run gives) where xdotool waits for its window; the checkout then starts there as well.
@@ -24,8 +25,14 @@ from sixtysix_gui.windows.desktop import window_place
 seen = window_place.when_seen
 def note():
     print(time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+def go_on(then):
+    note()
+    then()
+    for _ in range(3):
+        QApplication.processEvents()  # lays the sheet out and paints it
+    note()
     QTimer.singleShot(0, QApplication.quit)
-window_place.when_seen = lambda window, then: seen(window, lambda: (then(), note()))
+window_place.when_seen = lambda window, then: seen(window, lambda: go_on(then))
 start.main([])
 """
 _BARE = """
@@ -43,8 +50,12 @@ application.exec()
 """
 
 
-def start(program: str, bytecode: str) -> tuple[float, int]:
-    """Start once; return the processor time in seconds and the most memory in KB (Linux).
+Use = tuple[float, int]
+"""Processor time in seconds, and the most memory in KB (Linux)."""
+
+
+def start(program: str, bytecode: str) -> list[Use]:
+    """Start once; return what was used until each moment that the program notes.
 
     ``bytecode`` is where Python keeps what it has compiled, as an installation does.
     """
@@ -59,11 +70,11 @@ def start(program: str, bytecode: str) -> tuple[float, int]:
             text=True,
             check=True,
         )
-    seconds, memory = done.stdout.split()
-    return float(seconds), int(memory)
+    lines = (line.split() for line in done.stdout.splitlines())
+    return [(float(seconds), int(memory)) for seconds, memory in lines]
 
 
-def start_on_screen(command: list[str]) -> tuple[float, int]:
+def start_on_screen(command: list[str]) -> Use:
     """Start a program until xdotool sees its window; give the same figures (Linux)."""
     with tempfile.TemporaryDirectory() as home:
         told = {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "xcb"}
@@ -78,7 +89,7 @@ def start_on_screen(command: list[str]) -> tuple[float, int]:
     return seconds, memory
 
 
-def _used_by(process: int) -> tuple[float, int]:
+def _used_by(process: int) -> Use:
     """Read from /proc the processor time in seconds and the most memory in KB."""
     if sys.platform != "linux":
         raise SystemExit("Only Linux has /proc.")
@@ -88,7 +99,7 @@ def _used_by(process: int) -> tuple[float, int]:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory.split()[1])
 
 
-def told(name: str, starts: list[tuple[float, int]]) -> str:
+def told(name: str, starts: list[Use]) -> str:
     """Say what is in the middle of some starts."""
     seconds, memory = zip(*starts, strict=True)
     return (
@@ -101,8 +112,9 @@ def _compare_with_bare(times: int) -> None:
     """Start the checkout and a bare window of Qt in turn, after one start that only compiles."""
     with tempfile.TemporaryDirectory() as bytecode:
         start(_START, bytecode)
-        pairs = [(start(_START, bytecode), start(_BARE, bytecode)) for _ in range(times)]
-    for name, starts in zip(("checkout", "bare window"), zip(*pairs, strict=True), strict=True):
+        rows = [(*start(_START, bytecode), *start(_BARE, bytecode)) for _ in range(times)]
+    names = "to the first picture", "to the start sheet", "bare window"
+    for name, starts in zip(names, zip(*rows, strict=True), strict=True):
         sys.stdout.write(told(name, list(starts)))
 
 

@@ -1,5 +1,7 @@
 """The program with a window: wiring only."""
 
+from __future__ import annotations
+
 import argparse
 import os
 import sys
@@ -7,26 +9,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import APP_ID
-from sixtysix_gui.controller.coach_worker import CoachWorker
-from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.sound.output import Output
-from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.folders import Notice, data_folder
 from sixtysix_gui.storage.log import hold_log, start_log, stop_log
-from sixtysix_gui.storage.open_games import OpenGames
 from sixtysix_gui.storage.running_game import GamePlace, take_game_place
 from sixtysix_gui.storage.second_start import StartRequest
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
-from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.desktop.application import (
     Application,
     QuitSignals,
@@ -45,12 +42,13 @@ from sixtysix_gui.windows.desktop.system_boxes import say_already_open, show_wor
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
-from sixtysix_gui.windows.main_window import MainWindow, Places
-from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, SavedGame, TallyKeeper
-from sixtysix_gui.windows.playing.open_games import KeptGames
+from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, sounds_of
 from sixtysix_gui.windows.widgets.focus_rings import FocusRings
 from sixtysix_gui.windows.widgets.paper import use_page
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.backing import Backing
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""
@@ -90,47 +88,24 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
         say_already_open()
         return ALREADY_OPEN
     log = start_log()
-    saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
-    controller = GameController(saved)
-    coach = CoachWorker(None if place.lock is None else place.folder)
-    tally = TallyKeeper(None if place.lock is None else TallyFile(place.folder))
     starts = SecondStarts(place.folder, application)
     errors = UnexpectedErrors(application)
     errors.install()
     speaker = _loudspeaker(application, keeper)
+    window = MainWindow(keeper, translations)
+    begun = _Begun(window, errors, starts if place.lock is not None else None)
     try:
-        places = Places(place.folder, log or Path())
-        finished = FinishedGamesKeeper(controller, _finished_games(place), keeper)
-        archive = ArchiveKeeper(place.folder, only_reads=place.lock is None)
-        window = MainWindow(
-            keeper,
-            translations,
-            saved,
-            controller,
-            places,
-            tally,
-            coach_worker=coach,
-            kept=KeptGames(_open_games(place), finished),
-            archive=archive,
-        )
-        finished.setParent(window)
-        finished.told.connect(window.messages.notice)
-        errors.happened.connect(window.messages.error)
         _system_motion(application).changed.connect(window.follow_system)
-        starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
-        # without the lock nothing in the folder is ours, and a second start would not come here
-        heard = starts if place.lock is not None else None
-        when_seen(window, lambda: _begin(application, window, notices, file, heard))
+        when_seen(window, lambda: begun.begin(application, place, log, notices, file))
         status = application.exec()
-        finished.try_again()
+        begun.end()
     finally:
         starts.end()
-        coach.shut_down()
-        has_ended = controller.shut_down()
+        has_ended = begun.shut_down()
         errors.remove()
         stop_log()
         if place.lock is not None:
@@ -143,22 +118,71 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
     return status
 
 
+class _Begun:
+    """A window that is furnished and goes on with the game, from when it has been seen."""
+
+    def __init__(
+        self, window: MainWindow, errors: UnexpectedErrors, starts: SecondStarts | None
+    ) -> None:
+        """Begin nothing yet; ``starts`` are None where a second start would not come here."""
+        self._window = window
+        self._errors = errors
+        self._starts = starts
+        self._backing: Backing | None = None
+        self._failure: Exception | None = None
+
+    def begin(
+        self,
+        application: QApplication,
+        place: GamePlace,
+        log: Path | None,
+        notices: tuple[Notice, ...],
+        file: Path | None,
+    ) -> None:
+        """Furnish the window, and go on with the game; a failure ends the program."""
+        try:
+            self._furnish(place, log)
+        except Exception as error:  # noqa: BLE001 - a part of the program may be missing
+            self._failure = error
+            application.exit()
+        else:
+            _begin(application, self._window, notices, file, self._starts)
+
+    def _furnish(self, place: GamePlace, log: Path | None) -> None:
+        from sixtysix_gui.windows.backing import backing_of
+
+        window = self._window
+        self._backing = backing_of(place, log, window.keeper)
+        window.furnish(self._backing)
+        self._errors.happened.connect(window.messages.error)
+        if self._starts is not None:
+            self._starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+
+    def end(self) -> None:
+        """Keep a finished game that could not be kept before.
+
+        Raises:
+            Exception: what kept the program from beginning.
+        """
+        if self._failure is not None:
+            raise self._failure
+        if self._backing is not None and self._backing.kept.finished is not None:
+            self._backing.kept.finished.try_again()
+
+    def shut_down(self) -> bool:
+        """Stop what thinks; say whether it has ended."""
+        if self._backing is None:
+            return True
+        self._backing.coach_worker.shut_down()
+        return self._backing.controller.shut_down()
+
+
 def _loudspeaker(application: QApplication, keeper: SettingsKeeper) -> Loudspeaker:
     """Let what is heard follow the settings; nothing is opened yet."""
     speaker = Loudspeaker(Output(), application)
     speaker.use(sounds_of(keeper.settings))
     keeper.changed.connect(lambda _, now: speaker.use(sounds_of(now)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     return speaker
-
-
-def _finished_games(place: GamePlace) -> FinishedGames | None:
-    return None if place.lock is None else FinishedGames(place.folder)
-
-
-def _open_games(place: GamePlace) -> OpenGames | None:
-    if place.autosave is None:
-        return None
-    return OpenGames(place.folder, only_reads=place.lock is None)
 
 
 def _begin(

@@ -5,15 +5,19 @@ Nothing else in the program names a letter, but for the letters that a language 
 that is shown. Help lists the rows in their order; docs/keys.md lists the same for people.
 """
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto, unique
+from typing import TYPE_CHECKING
 
 from sixtysix_gui import languages
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.sentences import to_translate
+
+if TYPE_CHECKING:
+    from sixtysix_gui.rules.deals.view import View
 
 
 class Context(Enum):
@@ -437,6 +441,8 @@ def contexts_in(view: View | None) -> tuple[Context, ...]:
     """
     if view is None:
         return (Context.COMPANY,)
+    from sixtysix_gui.rules.deals.facts import Phase
+
     if view.phase is Phase.TRUMP:
         return (Context.COMPANY, Context.NAMING)
     if view.phase is Phase.OPEN:

@@ -5,15 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui import languages
-from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 Level = str
-"""One of the names in ``LEVELS``."""
+"""One of the names of ``ai.players.levels``."""
 Players = Literal[2, 3, 4]
 """How many play, the person among them."""
 Deck = Literal["french", "german"]
@@ -109,11 +107,19 @@ def text(longest: int) -> Reader:
     """Return a reader for one line with a greatest length in characters."""
 
     def read(value: object) -> str:
-        if not isinstance(value, str) or len(value) > longest or not fits_into_tag(value):
+        if not isinstance(value, str) or len(value) > longest or not _is_one_line(value):
             raise ValueError(value)
         return value
 
     return read
+
+
+def _is_one_line(value: str) -> bool:
+    if value.isprintable():
+        return True
+    from sixtysix_gui.records.tags import fits_into_tag
+
+    return fits_into_tag(value)
 
 
 def yes_or_no(value: object) -> bool:
@@ -145,6 +151,8 @@ def read_level(value: object) -> Level:
     """Read a level; the only one of the first versions played as the club player does."""
     if value == "first":
         return "club"
+    from sixtysix_gui.ai.players.levels import LEVELS
+
     if value not in LEVELS:
         raise ValueError(value)
     return str(value)

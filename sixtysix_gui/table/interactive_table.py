@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.ground import GroundItem
-from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.seating import FACING, Score
 from sixtysix_gui.table.values import FOCUS_BY_KEY, TableOptions
@@ -50,7 +49,6 @@ class InteractiveTable(QGraphicsView):
         self._tall: bool | None = None
         self._status = ""
         self._wording: Callable[[], Wording] | None = None
-        self._intents = Intents(self)
         self._made: TableParts | None = None
         self._ground = GroundItem()
         self.setScene(QGraphicsScene(self))
@@ -69,9 +67,7 @@ class InteractiveTable(QGraphicsView):
             from sixtysix_gui.table.table_parts import TableParts
 
             bare = self.scene()
-            parts = TableParts(
-                self, self._options, self._intents, self._ground, self.finish_motions
-            )
+            parts = TableParts(self, self._options, self._ground, self.finish_motions)
             self.setScene(parts.scene)
             bare.deleteLater()
             self._made = parts
@@ -348,7 +344,7 @@ class InteractiveTable(QGraphicsView):
             self._parts.pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
-        if not self._parts.gestures.cancel() and not self._intents.disarm():
+        if not self._parts.gestures.cancel() and not self._parts.intents.disarm():
             self._leave_escape(event)
 
     def _leave_escape(self, event: QKeyEvent) -> None:
@@ -401,9 +397,9 @@ class InteractiveTable(QGraphicsView):
     def _connect(self, parts: TableParts) -> None:
         parts.pointer.cut_short.connect(self._cut_short)
         parts.gestures.sunk_coin_clicked.connect(lambda: parts.say_when_out(self._view))
-        self._intents.armed_changed.connect(self._armed_changed)
-        self._intents.king_needed.connect(parts.say_king_needed)
-        self._intents.other_card_needed.connect(lambda: parts.say_other_card_needed(self._view))
+        parts.intents.armed_changed.connect(self._armed_changed)
+        parts.intents.king_needed.connect(parts.say_king_needed)
+        parts.intents.other_card_needed.connect(lambda: parts.say_other_card_needed(self._view))
         parts.scene.paper.row_changed.connect(parts.focus.update)
         parts.animator.step_ended.connect(self._settle)
         parts.animator.emptied.connect(parts.scene.thinking.rest)

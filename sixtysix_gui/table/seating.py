@@ -1,12 +1,16 @@
 """Who sits where at the table as the person sees it, and how the game stands."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
 
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
+if TYPE_CHECKING:
+    from sixtysix_gui.rules.deals.view import View
+    from sixtysix_gui.rules.seats import Seat
+    from sixtysix_gui.rules.sets.rules import Rules
 
 
 class Chair(Enum):
@@ -138,7 +142,7 @@ class Seating:
     person: Seat
 
     @classmethod
-    def of(cls, view: View) -> "Seating":
+    def of(cls, view: View) -> Seating:
         """Return the seating as a view's own seat sees it."""
         return _seating(cls, view.rules, view.seat)
 

@@ -11,12 +11,10 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.durations import LONG_WAIT, Speed, cue_at
-from sixtysix_gui.table.intents import Act, MoveMap, passes_by_points
 from sixtysix_gui.table.interactive_table import InteractiveTable
-from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.values import Advice, TableOptions
 
 if TYPE_CHECKING:
@@ -24,11 +22,9 @@ if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
     from sixtysix_gui.rules.events import Event
     from sixtysix_gui.rules.moves import Move
+    from sixtysix_gui.table.intents import Act, MoveMap
     from sixtysix_gui.table.motions.animator import MotionContext, Step
     from sixtysix_gui.table.table_parts import TableParts
-
-_IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
-"""Here nothing is said of the first computer, who takes longer than those after them."""
 
 
 class Table(InteractiveTable):
@@ -77,16 +73,16 @@ class Table(InteractiveTable):
         options = options or TableOptions()
         super().__init__(options, parent)
         self._waits = QElapsedTimer()
-        self._intents.proposed.connect(self.move_proposed)
-        self._intents.refused.connect(self.move_refused)
-        self._intents.given_up.connect(self._return_held)
-        self._intents.armed_changed.connect(self.acts_changed)
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
         self._use_options(options)
 
     @override
     def _connect(self, parts: TableParts) -> None:
         super()._connect(parts)
+        parts.intents.proposed.connect(self.move_proposed)
+        parts.intents.refused.connect(self.move_refused)
+        parts.intents.given_up.connect(self._return_held)
+        parts.intents.armed_changed.connect(self.acts_changed)
         parts.animator.emptied.connect(self.motions_finished)
         parts.scene.notices.refused.connect(self.refusal_shown)
         parts.scene.opened_tricks.flies.connect(lambda: self.let_hear(parts.flight_sound))
@@ -130,7 +126,7 @@ class Table(InteractiveTable):
         self._take_score(view, score, is_begun=fresh_deal or view.outcome is None)
         self._parts.scene.notices.end_refusal()
         self._parts.scene.thinking.end()
-        self._intents.moves_arrived(self._moves_of(view), view.trump)
+        self._parts.intents.moves_arrived(self._moves_of(view), view.trump)
         self._parts.scene.offer_nothing()
         self._parts.focus.leave_what_is_gone()
         steps = self._steps_for(events, view, fresh_deal=fresh_deal)
@@ -149,14 +145,14 @@ class Table(InteractiveTable):
         """
         self._clear_other_game(view)
         self._parts.gestures.cancel()
-        self._intents.reset()
+        self._parts.intents.reset()
         self._abort_motions()
         self._waits.invalidate()
         self._hastens = False
         self._view = view
         self._take_score(view, score, is_begun=True)
         self._parts.scene.set_abandoned(False)
-        self._intents.moves_arrived(self._moves_of(view), view.trump)
+        self._parts.intents.moves_arrived(self._moves_of(view), view.trump)
         self._show_view(view)
         self._settle()
         self.view_shown.emit(view)
@@ -213,7 +209,7 @@ class Table(InteractiveTable):
 
     def _moves_of(self, view: View) -> MoveMap:
         """Read from a view what can be done."""
-        return MoveMap.of(view)
+        return self._parts.moves_of(view)
 
     def _begin_deal(self, view: View) -> None:
         """Show who plays and the score before the first card of a deal moves."""
@@ -293,13 +289,13 @@ class Table(InteractiveTable):
 
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused; a card that was dropped for it flies back."""
-        self._intents.forget()
+        self._parts.intents.forget()
         self._return_held()
         self._parts.scene.notices.refuse(text)
 
     def decline(self) -> None:
         """Do not make the move that was proposed, without blame; its card flies back."""
-        self._intents.forget()
+        self._parts.intents.forget()
         self._return_held()
 
     def clear(self) -> None:
@@ -316,7 +312,7 @@ class Table(InteractiveTable):
             self._abort_motions()
             self._made.focus.forget()
             self._made.scene.clear_table()
-            self._intents.clear()
+            self._made.intents.clear()
             self._made.focus.update()
         self.cleared.emit()
         self.acts_changed.emit()
@@ -414,33 +410,25 @@ class Table(InteractiveTable):
         In an auction no card points are shown: the key that would show them passes.
         """
         self.finish_motions()
-        view = self._view
-        if act is Act.POINTS and view is not None and passes_by_points(view):
-            self._intents.act(Act.PASS)
-        elif act is Act.POINTS:
-            self._parts.inspector.toggle_points()
-        elif act is Act.TRICKS:
-            self._parts.inspector.toggle_tricks()
-        else:
-            self._intents.act(act)
+        self._parts.act(act, self._view)
 
     def can(self, act: Act) -> bool:
         """Return whether an act is possible now."""
-        return self._intents.can(act)
+        return self._made is not None and self._made.intents.can(act)
 
     def make(self, move: Move) -> None:
         """Make a move, as a key or a menu entry asks for it; an impossible one is refused."""
         self.finish_motions()
-        self._intents.attempt(move)
+        self._parts.intents.attempt(move)
 
     def allows(self, move: Move) -> bool:
         """Return whether a move is possible now."""
-        return self._intents.map.allows(move)
+        return self._made is not None and self._made.intents.map.allows(move)
 
     @property
     def armed_marriage(self) -> Suit | None:
         """The suit of the marriage that the next lead announces, or None."""
-        return self._intents.armed
+        return None if self._made is None else self._made.intents.armed
 
     # ----------------------------------------------------------------------------------- steps
 
@@ -456,12 +444,7 @@ class Table(InteractiveTable):
 
     def _think_long(self) -> None:
         view = self._view
-        if view is None:
-            return
-        seating = Seating.of(view)
-        cards = (*view.table, *view.face_down)
-        others_played = any(seating.chair(card.seat) is not Chair.SOUTH for card in cards)
-        if others_played or view.phase not in _IN_TRICKS:
+        if view is not None and self._parts.thinks_long(view):
             self.thinks_long.emit(view.to_act)
 
     def _end_wait(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsView
 
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table import words
@@ -14,7 +15,7 @@ from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.pointer import Captions, Inspector, TablePointer
-from sixtysix_gui.table.intents import Act, Intents
+from sixtysix_gui.table.intents import Act, Intents, MoveMap, passes_by_points
 from sixtysix_gui.table.motions.animator import (
     MOTION_SOUNDS,
     Animator,
@@ -23,7 +24,11 @@ from sixtysix_gui.table.motions.animator import (
     Step,
 )
 from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.values import TableOptions
+
+_IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
+"""Here nothing is said of the first computer, who takes longer than those after them."""
 
 
 class TableParts:
@@ -33,17 +38,16 @@ class TableParts:
         self,
         view: QGraphicsView,
         options: TableOptions,
-        intents: Intents,
         ground: GroundItem,
         finish_motions: Callable[[], None],
     ) -> None:
         """Make the parts for the widget that shows them; ``ground`` is its cloth."""
-        self.intents = intents
-        self.scene = Scene(options, intents, ground, view)
+        self.intents = Intents(view)
+        self.scene = Scene(options, self.intents, ground, view)
         self.animator = Animator(view)
         self.movements = SmallMovements(self.scene.zones, self.animator.moves, view)
-        self.gestures = Gestures(self.scene, intents, self.movements, view)
-        self.focus = TableFocus(view, self.scene, intents, self.movements)
+        self.gestures = Gestures(self.scene, self.intents, self.movements, view)
+        self.focus = TableFocus(view, self.scene, self.intents, self.movements)
         self.keyboard = self.focus.keyboard
         self.inspector = Inspector(self.scene, view)
         self.captions = Captions(self.scene, lambda: self.focus.facts, view)
@@ -98,12 +102,35 @@ class TableParts:
 
         self.animator.add([begun(step) for step in steps])
 
+    def thinks_long(self, view: View) -> bool:
+        """Return whether who is to act thinks for long: not as the first computer in a trick."""
+        seating = Seating.of(view)
+        cards = (*view.table, *view.face_down)
+        others_played = any(seating.chair(card.seat) is not Chair.SOUTH for card in cards)
+        return others_played or view.phase not in _IN_TRICKS
+
     @property
     def flight_sound(self) -> Sound:
         """What tricks sound like that are laid open or put back."""
         return MOTION_SOUNDS[Motion.LOOK_BACK]
 
-    # ------------------------------------------------------------------------------ what is refused
+    # ------------------------------------------------------------------- what is done and refused
+
+    def act(self, act: Act, view: View | None) -> None:
+        """Do an act; the key that shows card points passes in an auction, where there are none."""
+        if act is Act.POINTS and view is not None and passes_by_points(view):
+            self.intents.act(Act.PASS)
+        elif act is Act.POINTS:
+            self.inspector.toggle_points()
+        elif act is Act.TRICKS:
+            self.inspector.toggle_tricks()
+        else:
+            self.intents.act(act)
+
+    @staticmethod
+    def moves_of(view: View) -> MoveMap:
+        """Read from a view what can be done."""
+        return MoveMap.of(view)
 
     def say_king_needed(self) -> None:
         """Say which card the armed marriage is announced with."""

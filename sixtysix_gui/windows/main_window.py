@@ -3,49 +3,26 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
-from sixtysix_gui.controller.coach_worker import CoachWorker
-from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.record_tags import names_all_levels
-from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-from sixtysix_gui.windows.archive_desk import ArchiveDesk
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
-from sixtysix_gui.windows.front_door import next_game
-from sixtysix_gui.windows.game_dialogs import GameDialogs
-from sixtysix_gui.windows.learning.screening import Screening
-from sixtysix_gui.windows.menus.actions import Actions, possible_acts
+from sixtysix_gui.windows.menus.actions import Actions
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
-from sixtysix_gui.windows.menus.menu_bar import Calls, Menus, calls_in
-from sixtysix_gui.windows.panel_switch import PanelSwitch
-from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-from sixtysix_gui.windows.playing.conductor import OwnTable
-from sixtysix_gui.windows.playing.game_commands import GameCommands
-from sixtysix_gui.windows.playing.hint_giver import HintGiver
-from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
-from sixtysix_gui.windows.playing.open_games import KeptGames, OpenGamesKeeper
-from sixtysix_gui.windows.playing.record_files import RecordFiles
-from sixtysix_gui.windows.playing.tip_giver import TipGiver
+from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     page_of,
@@ -53,15 +30,18 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     table_options,
     text_scale_of,
 )
-from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.table_users import TableUsers
-from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.widgets.paper import use_page
-from sixtysix_gui.windows.window_messages import WindowMessages
 
 if TYPE_CHECKING:
+    from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
+    from sixtysix_gui.records import DealRecord
+    from sixtysix_gui.rules.sets.rules import Rules
+    from sixtysix_gui.storage.folders import Notice
+    from sixtysix_gui.text.narrator.narrator import Narrator
+    from sixtysix_gui.windows.backing import Backing
     from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
+    from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
     from sixtysix_gui.windows.training_desk import TrainingDesk
 
@@ -70,96 +50,78 @@ _SETTLED = 4_000
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Places:
-    """Where the program keeps things, for the about dialog."""
-
-    data_folder: Path
-    log_file: Path
-
-
 class MainWindow(QMainWindow):
-    """The window of the game."""
+    """The window of the game: at first menus and a bare table, then all that is ``furnish``ed."""
 
-    def __init__(
-        self,
-        keeper: SettingsKeeper,
-        translations: Translations,
-        saved: SavedGame,
-        controller: GameController,
-        places: Places,
-        tally: TallyKeeper,
-        *,
-        coach_worker: CoachWorker,
-        kept: KeptGames | None = None,
-        archive: ArchiveKeeper | None = None,
-    ) -> None:
-        """Bring everything together; ``begin`` then goes on with the saved game.
-
-        ``kept`` are the games that are not at the table; by default there are none. ``archive`` has
-        all of them, by default those in the folder, where nothing is written then.
-        """
+    def __init__(self, keeper: SettingsKeeper, translations: Translations) -> None:
+        """Make what the first picture shows."""
         super().__init__()
-        self._keeper = keeper
+        self.keeper = keeper
         self._translations = translations
-        self._saved = saved
-        self._controller = controller
-        self._places = places
-        self._tally = tally
-        self._kept = kept or KeptGames()
-        self.archive = archive or ArchiveKeeper(places.data_folder, only_reads=True)
-        self.coach_worker = coach_worker
+        self._is_furnished = False
         self.background: BackgroundReviews | None = None
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._look_back_when_idle)
-        for part in (controller, tally, coach_worker, self.archive):
-            part.setParent(self)
         self.table = Table(table_options(keeper.settings))
         self.table_page = TablePage(self.table)
         pages = QStackedWidget()
         pages.addWidget(self.table_page)
         self.setCentralWidget(pages)
-        self.questions = self._question_layer(pages)
-        self.demonstration = Screening(pages, lambda: keeper.settings, coach_worker)
         self.actions_by_name = Actions(self)
         self.addActions(self.actions_by_name.all())
-        self._make_parts()
-        self.menus = Menus(
-            self.menuBar(), self.actions_by_name, self.table.make, self._users.show_how
-        )
-        edge = EdgeBar(self, self.actions_by_name)
-        edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        self._connect_actions()
-        self._connect_parts()
+        self.menus = Menus(self.menuBar(), self.actions_by_name)
+        self._edge = EdgeBar(self, self.actions_by_name)
         self._name()
-        self._refresh()
         restore_place(self, keeper.settings)
         self._place_watch = PlaceWatch(self, self._keep_place)
         self.table.setFocus()
 
+    def furnish(self, backing: Backing) -> None:
+        """Bring everything together that plays and asks here; ``begin`` goes on with the game."""
+        self._backing = backing
+        self._controller = backing.controller
+        self.coach_worker = backing.coach_worker
+        self.archive = backing.archive
+        for part in (backing.controller, backing.tally, backing.coach_worker, backing.archive):
+            part.setParent(self)
+        self._make_parts()
+        self._is_furnished = True
+        self._connect_actions()
+        self._connect_parts()
+        self._name()
+        self._refresh()
+
     def _make_parts(self) -> None:
         """Make what has no place in the window of its own."""
-        keeper, actions, page = self._keeper, self.actions_by_name, self.table_page
-        self.messages = WindowMessages(self, self._places.log_file)
+        from sixtysix_gui.windows.archive_desk import ArchiveDesk
+        from sixtysix_gui.windows.game_dialogs import GameDialogs
+        from sixtysix_gui.windows.learning.screening import Screening
+        from sixtysix_gui.windows.panel_switch import PanelSwitch
+        from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+        from sixtysix_gui.windows.playing.conductor import OwnTable
+        from sixtysix_gui.windows.playing.game_commands import GameCommands
+        from sixtysix_gui.windows.playing.hint_giver import HintGiver
+        from sixtysix_gui.windows.playing.open_games import OpenGamesKeeper
+        from sixtysix_gui.windows.playing.record_files import RecordFiles
+        from sixtysix_gui.windows.playing.tip_giver import TipGiver
+        from sixtysix_gui.windows.table_users import TableUsers
+        from sixtysix_gui.windows.telling.narration import Narration
+        from sixtysix_gui.windows.window_messages import WindowMessages
+
+        keeper, actions, page = self.keeper, self.actions_by_name, self.table_page
+        controller, worker, tally = self._controller, self.coach_worker, self._backing.tally
+        sheets, history = page.sheets, page.history
+        self.questions = self._question_layer()
+        self.demonstration = Screening(self._pages, lambda: keeper.settings, worker)
+        self.messages = WindowMessages(self, self._backing.places.log_file)
         self.narration = Narration(
-            self._controller, self.table, page.history, self._narrator, self, self._tells_all
+            controller, self.table, history, self._narrator, self, self._tells_all
         )
         page.notices.said.connect(self.narration.announcer.interrupt)
-        worker = self.coach_worker
-        self._reviews = reviews = CoachReviews(
-            self._controller, worker, keeper, is_on_battery, self
-        )
-        self.open_games = OpenGamesKeeper(self, self._controller, keeper, self._tally, self._kept)
-        own = OwnTable(
-            self._controller,
-            self.table,
-            page.sheets,
-            keeper,
-            self._tally,
-            reviews,
-            self.open_games,
-        )
+        self._reviews = reviews = CoachReviews(controller, worker, keeper, is_on_battery, self)
+        self.open_games = OpenGamesKeeper(self, controller, keeper, tally, self._backing.kept)
+        own = OwnTable(controller, self.table, sheets, keeper, tally, reviews, self.open_games)
         self._users = TableUsers(own, self._make_training, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
         self.flow.claim_moment.is_covered = self._is_table_covered
@@ -167,7 +129,7 @@ class MainWindow(QMainWindow):
         self.tips.said.connect(page.advise)
         self.tips.told.connect(self.narration.announcer.tell)
         self.tips.over.connect(page.notices.end_advice)
-        self.hints = HintGiver(own, self.flow, self.coach_worker, self)
+        self.hints = HintGiver(own, self.flow, worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, own, self.flow)
         self.files = RecordFiles(self, keeper, worker)
@@ -203,7 +165,7 @@ class MainWindow(QMainWindow):
         check_deal, worker = self.dialogs.fair_deal_over, self.coach_worker
         kept = self.training.keeper
         uses = TrainingUses(lambda: kept.practice, kept.forget_mistakes, kept.tell_change)
-        door = StatisticsDoor(self, self._keeper, self.archive, check_deal, worker, uses)
+        door = StatisticsDoor(self, self.keeper, self.archive, check_deal, worker, uses)
         door.key_pressed.connect(self.actions_by_name.press)
         kept.changed.connect(door.show_training)
         return door
@@ -221,7 +183,7 @@ class MainWindow(QMainWindow):
             self,
             self.coach_worker,
             self.archive,
-            self._keeper,
+            self.keeper,
             is_on_battery,
             is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
             is_taken=lambda: self.demonstration.is_running or self._users.is_lent,
@@ -239,7 +201,9 @@ class MainWindow(QMainWindow):
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
-        loaded = self._saved.load()
+        from sixtysix_gui.controller.record_tags import names_all_levels
+
+        loaded = self._backing.saved.load()
         records = self.open_games.settled(loaded.records)
         if records:
             self._resume(records, is_saved=records is loaded.records)
@@ -250,8 +214,8 @@ class MainWindow(QMainWindow):
             self.messages.trial_goes_on(waits=self._controller.is_game_at_stake)
         elif names_all_levels(records[-1]):
             self.messages.game_goes_on()
-        found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
-        self.messages.at_start(found, self._saved.trouble)
+        found = [*notices, *(each for each in (loaded.notice, self._backing.tally.notice) if each)]
+        self.messages.at_start(found, self._backing.saved.trouble)
         if not self.archive.only_reads:
             self._settling.start(_SETTLED)
         if file is not None:
@@ -261,21 +225,28 @@ class MainWindow(QMainWindow):
         try:
             self.flow.resume(records, is_saved=is_saved)
         except Exception:
-            self._saved.keep()  # a new game must not take the place of one that was not shown
+            self._backing.saved.keep()  # no new game takes the place of one that was not shown
             raise
 
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
-        if self._keeper.settings.speed == "system":
+        if self._is_furnished and self.keeper.settings.speed == "system":
             self._users.retranslate()
-            self.demonstration.use_settings(self._keeper.settings)
+            self.demonstration.use_settings(self.keeper.settings)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
-        self.demonstration.end()
         self._place_watch.stop()
         self._keep_place()
+        if self._is_furnished:
+            self._end_all()
+        self.table.shut_down()
+        super().closeEvent(event)
+
+    def _end_all(self) -> None:
+        """End for good what plays, thinks and reads here."""
+        self.demonstration.end()
         self._users.shut_down()
         self.archive_desk.shut_down()
         self._settling.stop()
@@ -285,18 +256,18 @@ class MainWindow(QMainWindow):
         if "statistics" in vars(self):
             self.statistics.shut_down()
         self.archive.shut_down()
-        self.table.shut_down()
         self._controller.shut_down()
-        super().closeEvent(event)
 
     def _keep_place(self) -> None:
-        self._keeper.change(**place_of(self))
+        self.keeper.change(**place_of(self))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
+            if not self._is_furnished:
+                return
             self._users.retranslate()
             self.narration.retranslate()
             self.hints.retranslate()
@@ -307,7 +278,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key is for that nothing below has taken, such as a letter of the table."""
         meaning = meaning_of(event, Context.TABLE, Context.QUESTIONS, Context.WINDOW)
-        if meaning is None or event.isAutoRepeat() or not self._do(meaning.purpose):
+        can_do = self._is_furnished and not event.isAutoRepeat()
+        if meaning is None or not can_do or not self._do(meaning.purpose):
             super().keyPressEvent(event)
 
     def _do(self, purpose: Purpose) -> bool:
@@ -341,20 +313,32 @@ class MainWindow(QMainWindow):
             if self._controller.is_game_running and not self.table_page.is_covered:
                 self.flow.table.show_refusal(reason)
 
-    def _question_layer(self, pages: QWidget) -> QuestionLayer:
+    @property
+    def _pages(self) -> QStackedWidget:
+        pages = self.centralWidget()
+        assert isinstance(pages, QStackedWidget)
+        return pages
+
+    def _question_layer(self) -> QuestionLayer:
+        from sixtysix_gui.windows.sheets.questions import QuestionLayer, ground_on_table
+
+        pages = self._pages
+
         def ground() -> Ground:
             shown = self.table
             on = shown if shown.isVisible() else pages
             corner = on.mapTo(self, QPoint(0, 0))
-            return ground_on_table(QRect(corner, on.size()), text_scale_of(self._keeper.settings))
+            return ground_on_table(QRect(corner, on.size()), text_scale_of(self.keeper.settings))
 
         return QuestionLayer(
-            self, ground, (pages, self.table), lambda: speed_of(self._keeper.settings)
+            self, ground, (pages, self.table), lambda: speed_of(self.keeper.settings)
         )
 
     def _connect_actions(self) -> None:
         actions, dialogs = self.actions_by_name, self.dialogs
-        places = self._places
+        places = self._backing.places
+        self.menus.connect(self.table.make, self._users.show_how)
+        self._edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
         actions.connect(
             {
                 "new_game": dialogs.new_game,
@@ -378,7 +362,7 @@ class MainWindow(QMainWindow):
             }
         )
         actions["demonstration"].toggled.connect(self._show_demonstration)
-        self._show_switches(self._keeper.settings)
+        self._show_switches(self.keeper.settings)
         actions["sound"].toggled.connect(self._switch_sound)
         actions["explain"].toggled.connect(self._switch_reasons)
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
@@ -398,17 +382,20 @@ class MainWindow(QMainWindow):
         self._controller.save_failed.connect(self._save_failed)
         self.demonstration.changed.connect(self._demonstration_changed)
         self.demonstration.failed.connect(self._demonstration_failed)
-        self._keeper.changed.connect(self._use_settings)
-        self._keeper.not_kept.connect(self.messages.not_kept)
-        self._tally.not_kept.connect(self.messages.not_kept)
+        self.keeper.changed.connect(self._use_settings)
+        self.keeper.not_kept.connect(self.messages.not_kept)
+        self._backing.tally.not_kept.connect(self.messages.not_kept)
 
     def _connect_games(self) -> None:
         """Give everybody who uses the table what his buttons ask for."""
         self.archive.told.connect(self.messages.notice)
         self.archive.changed.connect(self.door.tell_states)
         self.open_games.changed.connect(self.archive.refresh)
-        if self._kept.finished is not None:
-            self._kept.finished.kept.connect(self.archive.refresh)
+        finished = self._backing.kept.finished
+        if finished is not None:
+            finished.setParent(self)
+            finished.told.connect(self.messages.notice)
+            finished.kept.connect(self.archive.refresh)
         self._users.changed.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
         self.flow.proof_wanted.connect(self.dialogs.fair_deal)
@@ -446,16 +433,20 @@ class MainWindow(QMainWindow):
         self._name_window()
         self.actions_by_name.name()
         self.menus.name()
-        self.panels.rewrite_help()
+        if self._is_furnished:
+            self.panels.rewrite_help()
 
     def _name_window(self) -> None:
-        watching = self.demonstration.is_running
+        watching = self._is_furnished and self.demonstration.is_running
         own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
         self.setWindowTitle(other if watching else own)
 
     def _rules_now(self) -> Rules:
         """Return the rules of what is played, or of the next game."""
-        offered = next_game(self._keeper.settings).rules
+        from sixtysix_gui.rules.sets.rules import rule_set
+        from sixtysix_gui.windows.front_door import next_game
+
+        offered = next_game(self.keeper.settings).rules
         for rules in (self._users.at_table.rules, self.flow.rules, offered):
             if rules is not None:
                 return rules
@@ -463,13 +454,16 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         """Offer what is possible now, in the menus and by keys."""
+        from sixtysix_gui.table.intents import passes_by_points
+        from sixtysix_gui.windows.menus.calls import Calls, calls_in, entries_of, possible_acts
+
         actions, menus = self.actions_by_name, self.menus
         watching, lent = self.demonstration.is_running, self._users.is_lent
         asking, at_table = self.questions.is_open, self._users.at_table
         covered = self.flow.is_covered or self.table_page.is_covered or watching
         covered = covered or self.flow.is_interrupted
         view = at_table.view
-        menus.show_entries_of(at_table.rules)
+        menus.show_entries(entries_of(at_table.rules))
         calls = Calls()
         if at_table.is_at_table and not covered:
             calls = calls_in(view, at_table.narrator)
@@ -478,7 +472,7 @@ class MainWindow(QMainWindow):
         menus.offer_guides(possible=not (watching or asking), running=self.guide.is_running)
         menus.offer_exercises(running=self._users.exercises is not None)
         menus.show_way_back(to_review=self.flow.can_go_back_to_review)
-        actions.name_keys_in(view)
+        actions.name_keys(passes=view is not None and passes_by_points(view))
         choosing = self.dialogs.chooser.sheet is not None
         possible = {
             **possible_acts(view, at_table.table.can, covered=covered),
@@ -511,10 +505,10 @@ class MainWindow(QMainWindow):
             self.demonstration.end()
 
     def _switch_sound(self, on: bool) -> None:
-        self._keeper.change(sound=on)
+        self.keeper.change(sound=on)
 
     def _switch_reasons(self, on: bool) -> None:
-        self._keeper.change(coach_explains=on)
+        self.keeper.change(coach_explains=on)
 
     def _show_switches(self, settings: Settings) -> None:
         """Show in the menus what is switched on."""
@@ -539,7 +533,7 @@ class MainWindow(QMainWindow):
         self.dialogs.player_failed()
 
     def _save_failed(self, failure: SaveFailure) -> None:
-        if self._saved.trouble is None:  # otherwise it was told at the start
+        if self._backing.saved.trouble is None:  # otherwise it was told at the start
             self.messages.not_saved(failure)
 
     def _demonstration_failed(self, details: str) -> None:

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import CARD_RADIUS
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, SidePanel, panel_places
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
-from sixtysix_gui.windows.telling.history import HistoryPanel
 
 if TYPE_CHECKING:
+    from sixtysix_gui.table.cards.item import CardItem
     from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+    from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
     from sixtysix_gui.windows.telling.help_panel import HelpPanel
-
-from collections.abc import Iterable
-
-from PySide6.QtCore import QPointF
-
-from sixtysix_gui.design.theme import CARD_RADIUS
-from sixtysix_gui.table.cards.item import CardItem
+    from sixtysix_gui.windows.telling.history import HistoryPanel
 
 _ADVICE_GAP = 0.4
 """Between advice and what it leaves free, in heights of a line."""
@@ -78,15 +74,10 @@ class TablePage(QWidget):
         super().__init__()
         self.table = table
         table.setParent(self)
-        self.sheets = SheetLayer(self, WinnersFan(table))
-        self.sheets.leave_bright(partial(score_outline, table))
-        self.sheets.keep_clear(partial(areas_kept_clear, table))
-        self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self, self._line_room)
-        self._panels: list[SidePanel] = [self.history]
+        self._panels: list[SidePanel] = []
         self._veil = _Veil(self)
         self._veil.hide()
-        self.history.hide()
         self._drawer: SettingsDrawer | None = None
         self._guest: Guest | None = None
         self._text_scale = 1.0
@@ -95,7 +86,8 @@ class TablePage(QWidget):
     def set_text_scale(self, scale: float) -> None:
         """Write everything in words so much larger than usual: 1 to 2."""
         self._text_scale = scale
-        self.sheets.set_text_scale(scale)
+        if self._has_sheets:
+            self.sheets.set_text_scale(scale)
         self.notices.set_text_scale(scale)
         self.setMinimumSize(*least_scene(scale))
         self._lay_out()
@@ -104,6 +96,34 @@ class TablePage(QWidget):
     def is_covered(self) -> bool:
         """Whether a panel lies on the table as a sheet."""
         return not self._veil.isHidden()
+
+    @cached_property
+    def sheets(self) -> SheetLayer:
+        """What sheets lie on, from when the first one is laid."""
+        from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+
+        layer = SheetLayer(self, self.table)
+        layer.stackUnder(self.notices)
+        layer.leave_bright(partial(score_outline, self.table))
+        layer.keep_clear(partial(areas_kept_clear, self.table))
+        layer.set_text_scale(self._text_scale)
+        layer.setGeometry(self.table.geometry())
+        return layer
+
+    @property
+    def _has_sheets(self) -> bool:
+        return "sheets" in vars(self)
+
+    @cached_property
+    def history(self) -> HistoryPanel:
+        """What has happened, which is told from when the window is furnished."""
+        from sixtysix_gui.windows.telling.history import HistoryPanel
+
+        panel = HistoryPanel(self)
+        panel.stackUnder(self.notices)
+        panel.hide()
+        self._panels.append(panel)
+        return panel
 
     @cached_property
     def help(self) -> HelpPanel:
@@ -233,10 +253,11 @@ class TablePage(QWidget):
                 tall = layout.metrics.tall  # which a drawer at its side does not change
         elif self._guest is not None and has_room:
             table = places.table
-        self.sheets.keep_arrangement(tall=tall)
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
-        self.sheets.setGeometry(table)
+        if self._has_sheets:
+            self.sheets.keep_arrangement(tall=tall)
+            self.sheets.setGeometry(table)
         if self._guest is not None and has_room:
             self._guest.lie_beside(places.panel, unit)
         elif self._guest is not None:

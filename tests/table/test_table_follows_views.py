@@ -130,7 +130,7 @@ def test_what_was_armed_or_to_follow_is_given_up(table: Table) -> None:
     proposed: list[Move] = []
     table.move_proposed.connect(proposed.append)
     card = next(card for card in view.hand if card.suit is suit and card.rank.name == "QUEEN")
-    table._intents.play(PhysicalCard(card))  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    table._parts.intents.play(PhysicalCard(card))  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     assert proposed == [MELD[suit]]
     table.show_at_once(view)
     QCoreApplication.processEvents()

@@ -15,9 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.backing import Backing, Places
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
+from sixtysix_gui.windows.playing.open_games import KeptGames
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 from sixtysix_gui.windows.widgets.focus_rings import FocusRings
 from sixtysix_gui.windows.widgets.paper import use_page
@@ -69,17 +72,11 @@ def _window(scene: Scene, language: str, coach: CoachWorker) -> Generator[MainWi
     translations.use(language)
     use_page(page_of(scene.settings))
     keeper = SettingsKeeper(replace(scene.settings, language=language))
-    saved, tally = SavedGame(None), TallyKeeper(None)
-    places = Places(Path(), Path())
-    window = MainWindow(
-        keeper,
-        translations,
-        saved,
-        GameController(saved),
-        places,
-        tally,
-        coach_worker=coach,
-    )
+    saved, archive = SavedGame(None), ArchiveKeeper(Path(), only_reads=True)
+    places, kept = Places(Path(), Path()), KeptGames()
+    controller = GameController(saved)
+    window = MainWindow(keeper, translations)
+    window.furnish(Backing(saved, controller, places, TallyKeeper(None), coach, kept, archive))
     keeper.setParent(window)
     try:
         yield window

@@ -1,9 +1,13 @@
 """What a calculating player of three and four is made of, as data."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from sixtysix_gui.ai.player import Memory
+if TYPE_CHECKING:
+    from sixtysix_gui.ai.player import Memory
 
 
 class Convention(Enum):

@@ -3,14 +3,19 @@
 First what can be chosen about a player: options and their values. Then a choice, read and written.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.sentences import Sentence
+
+if TYPE_CHECKING:
+    from sixtysix_gui.ai.player import Player
 
 OptionValue = int | bool | str
 """A whole number, on or off, or a word."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, shown_key
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.intents import Act, passes_by_points
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.data_files import read_tables
+
+_POINTS, _PASS = "points", "pass"
+"""Rows that share a key."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +59,6 @@ def menu_rows() -> tuple[tuple[str, tuple[ActionRow, ...]], ...]:
     """
     menus: list[dict[str, Any]] = read_tables("actions.toml")["menus"]
     return tuple((menu["title"], tuple(ActionRow(**row) for row in menu["rows"])) for menu in menus)
-
-
-def act_id(act: Act) -> str:
-    """Return the name of the action that does an act at the table."""
-    return act.name.lower()
 
 
 class Actions:
@@ -124,9 +120,9 @@ class Actions:
         text = translate("Menus", row.other if row.id in self._in_other_case else row.text)
         # a letter of the table is no shortcut: the window decides it, from the key itself
         purpose = row.purpose if row.has_table_key else None
-        if self._passes_by_points and row.id == act_id(Act.POINTS):
+        if self._passes_by_points and row.id == _POINTS:
             purpose = None
-        elif self._passes_by_points and row.id == act_id(Act.PASS):
+        elif self._passes_by_points and row.id == _PASS:
             purpose = Purpose.PASS_CALL
         return f"{text}\t{shown_key(purpose)}" if purpose else text
 
@@ -136,9 +132,8 @@ class Actions:
             self._in_other_case ^= {name}
             self.name()
 
-    def name_keys_in(self, view: View | None) -> None:
+    def name_keys(self, *, passes: bool) -> None:
         """Name the key of the card points, or of the pass that takes it in an auction."""
-        passes = view is not None and passes_by_points(view)
         if passes is not self._passes_by_points:
             self._passes_by_points = passes
             self.name()
@@ -153,21 +148,3 @@ class Actions:
 
 def _do(act: Callable[[], object], _checked: bool = False) -> None:
     act()
-
-
-def possible_acts(
-    view: View | None, can: Callable[[Act], bool], *, covered: bool
-) -> dict[str, bool]:
-    """Return which acts at the table are possible now; none while something covers it.
-
-    The tricks can be looked at once there are any: on the table, or after the deal.
-    """
-    on_table = view is not None and not covered
-    has_tricks = view is not None and bool(view.won)
-    # the tricks of games of several are not looked back on after the deal
-    is_over = view is not None and view.rules.close and view.outcome is not None
-    return {
-        **{act_id(act): on_table and can(act) for act in Act},
-        act_id(Act.POINTS): on_table,
-        act_id(Act.TRICKS): has_tricks and (on_table or is_over),
-    }

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.menus.actions import Actions, act_id
+from sixtysix_gui.windows.menus.actions import Actions
+from sixtysix_gui.windows.menus.calls import act_id
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask

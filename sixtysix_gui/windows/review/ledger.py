@@ -22,7 +22,7 @@ from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, OwnDecision
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.widgets.basic import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
@@ -238,7 +238,7 @@ class LedgerOnTable:
         """Begin without a sheet."""
         self._table = table
         self._go = go
-        self.sheets = SheetLayer(table, WinnersFan(table))
+        self.sheets = SheetLayer(table, table)
         self.sheets.set_speed(Speed(options.speed))
         self.sheets.set_text_scale(options.text_scale)
 

@@ -1,26 +1,30 @@
 """The settings while the program runs: changed in one place, kept at once, told to everybody."""
 
+from __future__ import annotations
+
 import logging
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sound.sounds import SoundGroup
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.storage.settings import READERS, Settings, save_settings
-from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.metrics import fitting_text_scale
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.names import Opponent, opponent_name
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
 from sixtysix_gui.windows.widgets.paper import Page
+
+if TYPE_CHECKING:
+    from sixtysix_gui.rules.sets.rules import Rules
+    from sixtysix_gui.storage.settings_values import OwnRules
+    from sixtysix_gui.text.cards import CardWords
+    from sixtysix_gui.text.names import Opponent
 
 _log = logging.getLogger(__name__)
 
@@ -92,16 +96,22 @@ class SettingsKeeper(QObject):
 
 def rules_of(settings: Settings) -> Rules:
     """Return the rule set that the next game for two is played by."""
+    from sixtysix_gui.rules.sets.rules import rule_set
+
     return rule_set(settings.rule_set, settings.rule_overrides)
 
 
 def words_of(settings: Settings) -> CardWords:
     """Return the words for the cards on the table."""
+    from sixtysix_gui.text.cards import CardWords
+
     return CardWords(german_suited=settings.deck == "german")
 
 
 def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
     """Name an opponent after his face in the deck on the table."""
+    from sixtysix_gui.text.names import opponent_name
+
     return opponent_name(opponent, settings.deck)
 
 
@@ -166,4 +176,6 @@ def page_of(settings: Settings) -> Page:
 
 def rules_of_own(own: OwnRules) -> Rules:
     """Return the rule set that the person has named."""
+    from sixtysix_gui.rules.sets.rules import rule_set
+
     return rule_set(own.rule_set, own.rule_overrides)

@@ -1,22 +1,17 @@
 """The layer that a sheet lies on: it fades in, its sheet rises, and cards fly to its edge."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPropertyAnimation, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QGraphicsScene, QGraphicsView, QWidget
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.rules.cards import Card, PhysicalCard
-from sixtysix_gui.table.animations import after, eased, fly, milliseconds, together, turn_over
-from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import (
     CROSS_FADE,
     MOTIONS,
@@ -25,138 +20,15 @@ from sixtysix_gui.table.durations import (
     Speed,
     easing_curve,
 )
-from sixtysix_gui.table.layout.hands import winners_fan
-from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import focus_child, focused_child
 
-MOST_CARDS = 7
-_FLIP = 0.5
-"""A card is turned over during this part of its way."""
-
-
-class WinnersFan(QGraphicsView):
-    """Lies over the sheet and shows cards on nothing; it takes no mouse and no focus."""
-
-    def __init__(self, table: Table) -> None:
-        """Make an empty fan with the cards of a table."""
-        super().__init__()
-        self.setScene(QGraphicsScene(self))
-        self._kit = table.table_scene.kit
-        self._kit.renewed.connect(self._redraw)
-        self._items: list[CardItem] = []
-        self._flight: QAbstractAnimation | None = None
-        self._set_up()
-        self.hide()
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards of the fan from left to right."""
-        return tuple(item.card.card for item in self._items if item.card is not None)
-
-    @property
-    def items_shown(self) -> tuple[CardItem, ...]:
-        """The cards of the fan as they lie now."""
-        return tuple(self._items)
-
-    @property
-    def flight(self) -> QAbstractAnimation | None:
-        """What moves now."""
-        return self._flight
-
-    def take(self, cards: Sequence[Card]) -> None:
-        """Hold other cards, at most seven; none of them is to be seen yet."""
-        self.end()
-        for item in self._items:
-            self.scene().removeItem(item)
-        self._items = [CardItem(self._kit, PhysicalCard(card)) for card in cards[:MOST_CARDS]]
-        for item in self._items:
-            self.scene().addItem(item)
-        self.setVisible(bool(self._items))
-
-    @staticmethod
-    def height_of(layout: TableLayout, count: int) -> float:
-        """Return the height of a fan of n cards in a layout; 0 without cards."""
-        bounds = QRectF()
-        for place in winners_fan(layout.metrics, count, 0.0, 0.0):
-            bounds = bounds.united(place.bounds(layout.metrics.card_width))
-        return bounds.height()
-
-    def rest(self, layout: TableLayout, sheet: QRect, room: float) -> None:
-        """Lie over the upper edge of a sheet, whose first line begins below ``room``."""
-        self.end()
-        self.setSceneRect(0, 0, layout.metrics.width, layout.metrics.height)
-        for index, (item, place) in enumerate(
-            zip(self._items, self._places(layout, sheet, room), strict=True)
-        ):
-            item.lie(Spot(place, index))
-            item.show()
-
-    def fly_in(
-        self, layout: TableLayout, sheet: QRect, room: float, chair: Chair, speed: Speed
-    ) -> None:
-        """Come from a player's pile, one card after the other."""
-        self.rest(layout, sheet, room)
-        whole = milliseconds(Motion.GAME_WON, speed)
-        if not whole or not self._items:
-            return
-        pile = layout.sides.pile_card(chair, 0, 1)
-        gap = min(milliseconds(Motion.GAME_WON_STAGGER, speed), whole // (2 * len(self._items)))
-        each = whole - gap * (len(self._items) - 1)
-        ways = zip(self._items, self._places(layout, sheet, room), strict=True)
-        self._flight = together(
-            *(
-                _way(item, pile, place, index * gap, each)
-                for index, (item, place) in enumerate(ways)
-            )
-        )
-        self._flight.setParent(self)
-        self._flight.finished.connect(lambda: self.rest(layout, sheet, room))
-        self._flight.start()
-
-    def end(self) -> None:
-        """Stop what moves."""
-        flight, self._flight = self._flight, None
-        if flight is not None:
-            flight.blockSignals(True)
-            flight.stop()
-            flight.deleteLater()
-
-    def _places(self, layout: TableLayout, sheet: QRect, room: float) -> tuple[Place, ...]:
-        middle = sheet.x() + sheet.width() / 2
-        return winners_fan(layout.metrics, len(self._items), middle, sheet.y() + room)
-
-    def _redraw(self, code: str) -> None:
-        for item in self._items:
-            item.redraw(code)
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("background: transparent")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-
-
-def _way(
-    item: CardItem, pile: Place, place: Place, delay: int, duration: int
-) -> QAbstractAnimation:
-    item.setPos(pile.point)
-    item.setRotation(pile.angle)
-    item.setScale(pile.scale)
-    item.hide()
-    flight = fly(item, place, duration, eased(Motion.GAME_WON), start=pile)
-    flight.addAnimation(turn_over(item, face_up=True, duration=int(_FLIP * duration)))
-    return after(delay, flight, item.show)
+if TYPE_CHECKING:
+    from sixtysix_gui.rules.cards import Card
+    from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 
 
 class SheetMotion:
@@ -213,20 +85,32 @@ SheetMaker = Callable[[float], PaperSheet]
 class SheetLayer(QWidget):
     """Covers the table while a sheet lies on it; places that must stay bright are left out."""
 
-    def __init__(self, parent: QWidget, fan: WinnersFan) -> None:
-        """Begin without a sheet, hidden; ``fan`` shows the cards over the edge of a sheet."""
+    def __init__(self, parent: QWidget, table: Table) -> None:
+        """Begin without a sheet, hidden, over a table."""
         super().__init__(parent)
+        self._table = table
         self._sheet: PaperSheet | None = None
         self._make: SheetMaker | None = None
         self._bright: Callable[[], QPainterPath] = QPainterPath
         self._kept_clear: Callable[[], Sequence[QRectF]] = tuple
-        self.fan = fan
-        fan.setParent(self)
         self._speed = Speed.NONE
         self._text_scale = 1.0
         self._tall: bool | None = None
         self._motion = SheetMotion(self)
         self.hide()
+
+    @cached_property
+    def fan(self) -> WinnersFan:
+        """The cards over the edge of a sheet, from when the first sheet has some."""
+        from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
+
+        fan = WinnersFan(self._table)
+        fan.setParent(self)
+        return fan
+
+    def _hold(self, cards: Sequence[Card]) -> None:
+        if cards or "fan" in vars(self):
+            self.fan.take(cards)
 
     @property
     def sheet(self) -> PaperSheet | None:
@@ -277,7 +161,7 @@ class SheetLayer(QWidget):
         self._motion.stop()
         self._make = None
         self._drop_sheet()
-        self.fan.take(())
+        self._hold(())
         self.hide()
 
     def lay_aside(self) -> SheetMaker | None:
@@ -323,7 +207,7 @@ class SheetLayer(QWidget):
         self._drop_sheet()
         sheet = fitted_sheet(self._make, self.table_layout, self, self._above, self._kept_clear())
         self._sheet = sheet
-        self.fan.take(() if sheet.crown is None else sheet.crown.cards)
+        self._hold(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
         sheet.show()
         sheet.take_focus()
@@ -347,9 +231,10 @@ class SheetLayer(QWidget):
         return max(0.0, self.fan.height_of(self.table_layout, len(crown.cards)) - crown.room)
 
     def _lay_fan(self) -> None:
-        sheet, fan = self._sheet, self.fan
+        sheet = self._sheet
         if sheet is None or sheet.crown is None:
             return
+        fan = self.fan
         fan.setGeometry(self.rect())
         fan.raise_()
         fan.rest(self.table_layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)

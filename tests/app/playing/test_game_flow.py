@@ -22,7 +22,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.fact_sheets import FairDealSheet, proof_command
-from sixtysix_gui.windows.menus.actions import act_id
+from sixtysix_gui.windows.menus.calls import act_id
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk

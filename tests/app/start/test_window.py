@@ -20,7 +20,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet
-from sixtysix_gui.windows.menus.actions import act_id
+from sixtysix_gui.windows.menus.calls import act_id
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

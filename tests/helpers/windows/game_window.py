@@ -28,8 +28,10 @@ from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.backing import Backing, Places
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.playing.keeping import (
     FinishedGamesKeeper,
@@ -104,18 +106,17 @@ def open_desk(
     tally = TallyKeeper(TallyFile(place), now)
     places = Places(place, place / "sixtysix.log")
     finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper)
-    window = MainWindow(
-        keeper,
-        translations,
+    backing = Backing(
         saved,
         controller,
         places,
         tally,
-        coach_worker=CoachWorker(link=coach or ScriptedLink()),
-        kept=KeptGames(OpenGames(place), finished),
+        CoachWorker(link=coach or ScriptedLink()),
+        KeptGames(OpenGames(place), finished),
+        ArchiveKeeper(place, only_reads=True),
     )
-    finished.setParent(window)
-    finished.told.connect(window.messages.notice)
+    window = MainWindow(keeper, translations)
+    window.furnish(backing)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.windows.menus.menu_bar import entries_of
+from sixtysix_gui.windows.menus.calls import entries_of
 from tests.helpers.rows import each_row
 
 ACTS: dict[type[Move], str] = {

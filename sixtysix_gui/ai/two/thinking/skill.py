@@ -1,8 +1,12 @@
 """What a calculating player is made of: every part of its thinking, as data."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from sixtysix_gui.ai.player import Memory
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sixtysix_gui.ai.player import Memory
 
 
 @dataclass(frozen=True)
