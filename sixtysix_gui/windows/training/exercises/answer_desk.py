@@ -130,6 +130,13 @@ class AnswerDesk(QObject):
         elif isinstance(made, NumberPaper | ChoiceChips) and isinstance(ask, ByNumber | ByChoice):
             made.reveal(ask.right, given)
 
+    def is_marked_below(self, leaf: QWidget | None) -> bool:
+        """Return whether a leaf covers marks on the rack."""
+        made = self.paper
+        if leaf is None or not isinstance(made, Rack) or not made.marks:
+            return False
+        return leaf.geometry().intersects(made.body.toRect().translated(made.pos()))
+
     def take_away(self) -> None:
         """Clear the table of the paper."""
         made, self.paper = self.paper, None

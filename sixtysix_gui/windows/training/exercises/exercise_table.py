@@ -303,8 +303,13 @@ class ExerciseTable(ExerciseAtTable):
         self.table.set_status("")
         self._reveal(given)
         self._mark_moves(given)
-        self.panel.show(self._answer_page(given), before=before)
-        self._take_to_page()
+        page = self._answer_page(given)
+        self.panel.show(page, before=before)
+        if self.panel.covers_table and self.desk.is_marked_below(self.panel.sheet):
+            self.panel.fold()
+            self._tell(page.all_spoken)
+        else:
+            self._take_to_page()
         if given.mark.is_right:
             self.table.let_hear(Sound.CHALK)
         self.possibilities_changed.emit()

@@ -300,6 +300,29 @@ def test_tricks_are_played_then_the_hand_is_picked_and_turned_over(
     assert frozenset(shown.known[0]) == right
 
 
+@pytest.mark.parametrize(("size", "text_size"), [(SMALL, 100), ((960, 680), 200)])
+def test_no_leaf_lies_on_the_marks_of_the_rack(
+    make_rig: MakeRig, size: tuple[int, int], text_size: int
+) -> None:
+    rig = make_rig(text_size)
+    rig.ask(pick_exercise(), move_exercise(), size=size, lesson=1)
+    rig.press(Qt.Key.Key_Return)
+    rig.told.clear()
+    rack = rig.exercises.desk.paper
+    assert isinstance(rack, Rack)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space) * 2:
+        rig.press(key)
+    rack.answer()
+    assert rack.marks
+    assert rig.exercises.panel.sheet is None, "they are seen at once"
+    assert rig.told, "and what it was worth is heard"
+    rig.press(Qt.Key.Key_Escape)
+    assert rig.focused.objectName() == "next"
+    rig.page.turn_to_other_part()
+    rig.press(Qt.Key.Key_Return)
+    assert rig.exercises.stage is ExerciseStage.ASKED, "Enter leads on from the marks as well"
+
+
 def test_with_the_list_open_the_rating_stays(make_rig: MakeRig, qtbot: QtBot) -> None:
     rig = make_rig()
     rig.ask(hold_exercise())

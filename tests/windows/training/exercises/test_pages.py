@@ -286,6 +286,15 @@ def test_the_rating_is_told_with_its_change() -> None:
     page = answered(move_exercise(), CLOSE_TALON, rating=(1480, 1492))
     assert page.foot_figure is not None
     assert page.foot_figure.value == "1480 → 1492"
+    assert page.all_spoken == f"{page.spoken} Your rating: 1480 → 1492."
+
+
+def test_readers_hear_what_stands_at_the_foot() -> None:
+    assert question(move_exercise()).all_spoken.endswith(" Your rating: 1480.")
+    own = best_move_exercise()
+    assert answered(own, first_lead(own), is_learned=True).all_spoken.endswith(
+        " Solved: this mistake is learned."
+    )
 
 
 def test_a_mistake_tells_of_which_deal_it_is_and_what_was_played_then() -> None:
