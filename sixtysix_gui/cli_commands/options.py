@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
-from typing import Protocol
+from typing import TypeAlias
 
 from sixtysix_gui.records import tags
 from sixtysix_gui.rules.errors import RulesError, quoted
@@ -20,19 +20,8 @@ LONGEST = 9
 """Digits of a number on the command line at most."""
 
 
-class Commands(Protocol):
-    """The place where commands are added; argparse has no public name for it."""
-
-    def add_parser(
-        self,
-        name: str,
-        *,
-        help: str,
-        description: str,
-        allow_abbrev: bool,
-    ) -> argparse.ArgumentParser:
-        """Add a command and give its parser."""
-        ...
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+"""The place where commands are added; argparse has no public name for it."""
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:

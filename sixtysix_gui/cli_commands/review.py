@@ -6,9 +6,6 @@ import json
 import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from typing import Protocol
-
-from typing_extensions import override
 
 from sixtysix_gui.cli_commands import checked_records
 from sixtysix_gui.cli_commands.options import Commands, add_files, add_json, whole_number
@@ -57,37 +54,12 @@ _VERDICTS: Mapping[Verdict, str] = {
 _log = logging.getLogger(__name__)
 
 
-class Writer(Protocol):
-    """Writes one line for each thing that a review finds."""
-
-    def decision(
-        self,
-        number: int,
-        record: DealRecord,
-        moment: Moment,
-        judgement: Judgement,
-        *,
-        is_mark: bool,
-    ) -> str:
-        """Tell what a move was worth; ``is_mark`` says that it is one of the dearest."""
-        ...
-
-    def account(self, number: int, seat: Seat, account: Account | None) -> str:
-        """Tell how the result of a deal came about; None where it never ended."""
-        ...
-
-    def unknown_rules(self, number: int, rules: str) -> str:
-        """Tell that a record of these rules cannot be judged."""
-        ...
-
-
-class Lines(Writer):
-    """Lines for people."""
+class Lines:
+    """Writes one line for people for each thing that a review finds."""
 
     def __init__(self, file: str) -> None:
         self._file = one_line(file)
 
-    @override
     def decision(
         self,
         number: int,
@@ -97,6 +69,7 @@ class Lines(Writer):
         *,
         is_mark: bool,
     ) -> str:
+        """Say what a move was worth; ``is_mark`` says that it is one of the dearest."""
         played, best = _words(record, moment, judgement)
         pattern = translate("ReviewCommand", "{file} trick {trick} {seat} {move}, {verdict}")
         parts = [
@@ -118,8 +91,8 @@ class Lines(Writer):
             parts += _figures(judgement, None if judgement.best == moment.move else best)
         return ", ".join(parts)
 
-    @override
     def account(self, number: int, seat: Seat, account: Account | None) -> str:
+        """Say how the result of a deal came about; None where it never ended."""
         file = f"{self._file}:{number}"
         if account is None:
             pattern = translate(
@@ -142,8 +115,8 @@ class Lines(Writer):
             result=f"{account.result:+d}",
         )
 
-    @override
     def unknown_rules(self, number: int, rules: str) -> str:
+        """Say that a record of these rules cannot be judged."""
         pattern = translate(
             "ReviewCommand", "{file} error: the coach does not know the rules {rules}."
         )
@@ -168,13 +141,12 @@ def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
     yield worlds.format(count=judgement.worlds)
 
 
-class Objects(Writer):
-    """JSON objects."""
+class Objects:
+    """Writes the same as JSON objects."""
 
     def __init__(self, file: str) -> None:
         self._file = file
 
-    @override
     def decision(
         self,
         number: int,
@@ -184,6 +156,7 @@ class Objects(Writer):
         *,
         is_mark: bool,
     ) -> str:
+        """Say what a move was worth; ``is_mark`` says that it is one of the dearest."""
         played, best = _words(record, moment, judgement)
         reason, theme = judgement.reason, theme_of(moment.view, judgement)
         return json.dumps(
@@ -212,8 +185,8 @@ class Objects(Writer):
             }
         )
 
-    @override
     def account(self, number: int, seat: Seat, account: Account | None) -> str:
+        """Say how the result of a deal came about; None where it never ended."""
         place = {"file": self._file, "record": number, "seat": seat.name}
         if account is None:
             return json.dumps({**place, "account": None})
@@ -221,12 +194,15 @@ class Objects(Writer):
         found["steps"] = [_all_rounded(asdict(step)) for step in account.steps]
         return json.dumps({**place, "account": _all_rounded(found)})
 
-    @override
     def unknown_rules(self, number: int, rules: str) -> str:
+        """Say that a record of these rules cannot be judged."""
         sentence = "The coach does not know these rules well enough to judge."
         return json.dumps(
             {"file": self._file, "record": number, "ok": False, "rules": rules, "error": sentence}
         )
+
+
+Writer = Lines | Objects
 
 
 def _words(record: DealRecord, moment: Moment, judgement: Judgement) -> tuple[str, str]:
