@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -226,6 +226,7 @@ _CONTROL = 14.5
 _NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9
 _GAP = 0.9
 _MARK_HEIGHT = 1.2
+_FREE = (0.2, 0.1)
 _MOST_SEGMENTS = 3
 """Lengths and sizes of letters in text units."""
 
@@ -266,6 +267,7 @@ class RuleRow(QWidget):
         self.undo = make_link("", _MARK * unit, least_height=round(_MARK_HEIGHT * unit))
         self.undo.setObjectName(f"undo-{key}")
         self.undo.clicked.connect(lambda: self.chosen.emit(self.key, self._usual))
+        self._whole = QVBoxLayout(self)
         self._lay_out()
 
     def stops(self) -> tuple[QWidget, ...]:
@@ -277,6 +279,12 @@ class RuleRow(QWidget):
     def name_group(self, *, named: bool) -> None:
         """Name the group, too, where rows of several stand together."""
         self._name.setText(full_name(self.key) if named else dimension_name(self.key))
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Leave nothing free above and below, or as much as usual."""
+        above, below = (0, 0) if tight else (round(part * self._unit) for part in _FREE)
+        self._whole.setContentsMargins(0, above, 4, below)
+        self.updateGeometry()
 
     def take_focus(self) -> None:
         """Put the focus on the value."""
@@ -351,9 +359,9 @@ class RuleRow(QWidget):
         mark.addStretch(1)
         mark.addWidget(self._mark)
         mark.addWidget(self.undo)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, round(0.2 * self._unit), 4, round(0.1 * self._unit))
+        whole = self._whole
         whole.setSpacing(0)
+        self.set_tight(tight=False)
         row = QHBoxLayout()
         row.setSpacing(round(_GAP * self._unit))
         row.addLayout(words, 1)
@@ -423,6 +431,24 @@ class RuleList(QScrollArea):
             column.addWidget(nothing())
         column.addStretch(1)
         self.setWidget(inside)
+        self._tighten()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show all rules without scrolling, if a little less room between them does it."""
+        super().resizeEvent(event)
+        self._tighten()
+
+    def _tighten(self) -> None:
+        for tight in (False, True, False):  # where not even that helps they are as usual
+            for row in self.rows.values():
+                row.set_tight(tight=tight)
+            if self._is_seen_whole():
+                return
+
+    def _is_seen_whole(self) -> bool:
+        inside, view = self.widget(), self.maximumViewportSize()
+        return inside is None or inside.heightForWidth(view.width()) <= view.height()
 
     def show_focus(self) -> None:
         """Scroll to what has the focus, if it is part of a rule."""
