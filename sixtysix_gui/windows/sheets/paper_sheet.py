@@ -151,7 +151,6 @@ class PaperSheet(QFrame):
         self._above_main = before[0] if len(before) == 1 else None
         self.column.addSpacing(round(0.6 * self.unit))
         for one in (*before, main, *plain):
-            across(one, self.unit)
             self.column.addWidget(one)
         if tiles is not None:
             self.column.addWidget(tiles)
@@ -408,8 +407,3 @@ def sheet_button_style(unit: float) -> str:
 
 def _key_name(key: Qt.Key) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def across(button: QWidget, unit: float) -> None:
-    """Make a button as high as one that goes across the sheet."""
-    button.setMinimumHeight(max(round(2.65 * unit), round(theme.HIT_SIZE)) + _FRAME)

@@ -35,7 +35,6 @@ from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import (
     PaperSheet,
     SheetShape,
-    across,
     enter_key,
 )
 from sixtysix_gui.windows.training.exercises.page import (
@@ -299,7 +298,6 @@ class ExerciseSheet(PaperSheet):
             self.column.addWidget(links)
         if main is not None:
             made = self.act_button(main.text, main.name, main.act, main=True, key=main.key)
-            across(made, self.unit)
             self.column.addWidget(made)
             self.main_button = made
             made.setAccessibleDescription(

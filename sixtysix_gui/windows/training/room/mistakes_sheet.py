@@ -41,7 +41,7 @@ from sixtysix_gui.design.card_svg import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.windows.doors import paint_card
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.room.contents import (
     MistakeRow,
     MistakesContents,
@@ -260,7 +260,6 @@ class MistakesSheet(PaperSheet):
             self.tr("Begin"), "begin", lambda: acts.own(None), main=True, key=enter_key()
         )
         main.setEnabled(contents.can_begin)
-        across(main, unit)
         self.main_button = main
         self.column.addWidget(main)
         for part in (self.list, main):

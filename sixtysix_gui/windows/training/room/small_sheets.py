@@ -16,7 +16,7 @@ from sixtysix_gui.text.training import lessons as said
 from sixtysix_gui.text.training.room import bead_word
 from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
 from sixtysix_gui.training.sittings import Bead
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.room.contents import PuzzlesContents, RoomActs
 from sixtysix_gui.windows.training.room.training_sheet import string_of_beads
 from sixtysix_gui.windows.widgets.basic import label
@@ -82,7 +82,6 @@ class PuzzlesSheet(PaperSheet):
             key=enter_key(),
         )
         main.setAccessibleDescription(f"{contents.sentence} {facts}")
-        across(main, unit)
         self.main_button = main
         self.column.addWidget(main)
         (self.back_link,) = self.link_buttons((self.tr("Back to Training"), "back", acts.back))

@@ -12,7 +12,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.training.sittings import Bead
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, across, enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.exercises.parts import Beads
 from sixtysix_gui.windows.training.room.boxes import Box, BoxPicture, BoxWords, CountingBox
 from sixtysix_gui.windows.training.room.contents import (
@@ -167,7 +167,6 @@ class TrainingSheet(PaperSheet):
         main = self.act_button(text, "begin", self._acts.five, main=True, key=enter_key())
         main.setEnabled(bool(words.beads))
         main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
-        across(main, self.unit)
         self.main_button = main
         is_wide = self._look.is_wide
         self.band = FiveBand(words, self.tr("Five for today"), main, self.unit, is_wide=is_wide)
