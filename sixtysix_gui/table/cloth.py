@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.theme import ClothColours
+from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 
 TILE = 256
 """Width and height of the tile in logical pixels."""
@@ -43,12 +44,33 @@ _GRAIN = bytes((0, 0, 0, 0)), bytes((1, 1, 1, 1)), bytes((0, 0, 0, 3))
 
 @lru_cache(maxsize=4)
 def felt_tile(strength: float, ratio: float) -> QPixmap:
-    """Return the tile for a cloth.
+    """Return the tile for a cloth; for usual screens it is a file, which takes no time to draw.
 
     Args:
         strength: scales how strong the fibres are; 0 leaves the grain alone.
         ratio: pixels of the screen per logical pixel.
     """
+    image = _stored_felt(strength) if ratio == 1.0 else QImage()
+    tile = QPixmap.fromImage(drawn_felt(strength, ratio) if image.isNull() else image)
+    tile.setDevicePixelRatio(ratio)
+    return tile
+
+
+def felt_file(strength: float) -> str:
+    """Return the name of the file of a tile that is one pixel a logical one."""
+    return f"felt-{strength:.2f}.png"
+
+
+def _stored_felt(strength: float) -> QImage:
+    try:
+        image = QImage(str(resource_path("cloth", felt_file(strength))))
+    except ResourceMissingError:
+        return QImage()
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def drawn_felt(strength: float, ratio: float) -> QImage:
+    """Draw the tile for a cloth."""
     pixels = round(TILE * ratio)
     image = _grain(pixels)
     if strength > 0:
@@ -57,9 +79,7 @@ def felt_tile(strength: float, ratio: float) -> QPixmap:
         painter.scale(pixels / TILE, pixels / TILE)
         _draw_fibres(painter, strength * (1 + _SMOOTHING_LOSS / ratio**2))
         painter.end()
-    tile = QPixmap.fromImage(image)
-    tile.setDevicePixelRatio(ratio)
-    return tile
+    return image
 
 
 def _grain(pixels: int) -> QImage:
@@ -84,7 +104,7 @@ def _draw_fibres(painter: QPainter, strength: float) -> None:
 def _fibres() -> list[list[QLineF]]:
     """Return the fibres of every shade, dark and light; one near an edge is on the other side too.
 
-    In one loop: it is a tenth of what the program does until its window is seen.
+    In one loop, for on fine screens the window waits for it.
     """
     random = Random(SEED)
     draw, gauss = random.random, random.gauss

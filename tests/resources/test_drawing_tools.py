@@ -29,7 +29,7 @@ from tools.drawing.catalogue import card_files
 from tools.drawing.data_files import index_toml, markers_toml
 from tools.drawing.glyphs import LABELS, index_letters, text
 from tools.drawing.icon import GRID, SMALL_SIZES, icon_image
-from tools.drawing.icon_files import ICNS_TYPES, ICO_SIZES, icns, ico, icon_files, png
+from tools.drawing.icon_files import ICNS_TYPES, ICO_SIZES, cloth_files, icns, ico, icon_files, png
 from tools.drawing.palette import Role, Tone
 from tools.drawing.vectors import (
     circle,
@@ -311,6 +311,14 @@ def test_the_stored_icons_are_what_the_program_draws() -> None:
             assert largest_difference(picture, kept) <= 2, name
         elif name.endswith(".svg") and SAME_QT:
             assert _differences(stored[name].read_text("utf-8"), content.decode()) == []
+
+
+def test_the_stored_felt_is_what_the_program_draws() -> None:
+    drawn = cloth_files()
+    stored = {file.name: file for file in (RESOURCES / "cloth").iterdir()}
+    assert sorted(stored) == sorted(drawn)
+    for name, content in drawn.items():
+        assert largest_difference(QImage.fromData(content), QImage(str(stored[name]))) <= 1, name
 
 
 def test_nothing_is_stored_that_the_program_does_not_draw() -> None:

@@ -1,4 +1,4 @@
-"""Writes the cards and the icon, or a sheet of them to look at."""
+"""Writes the cards, the icon and the felt, or a sheet of them to look at."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from pathlib import Path
 
 from tools.drawing.card_sheets import SHEETS, card_sheet
 from tools.drawing.catalogue import card_files
-from tools.drawing.icon_files import icon_files
+from tools.drawing.icon_files import cloth_files, icon_files
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 def write_all(folder: Path) -> int:
-    """Writes cards and icons below `folder` and returns how many bytes they have together."""
+    """Writes cards, icons and felt below `folder`; returns how many bytes they have together."""
     files = {Path("cards", name): draw().encode() for name, draw in card_files().items()}
     files |= {Path("icons", name): content for name, content in icon_files().items()}
+    files |= {Path("cloth", name): content for name, content in cloth_files().items()}
     for name, content in files.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -26,7 +27,9 @@ def write_all(folder: Path) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.drawing", description=__doc__)
-    parser.add_argument("--out", type=Path, default=RESOURCES, help="folder of cards and icons")
+    parser.add_argument(
+        "--out", type=Path, default=RESOURCES, help="folder of the files"
+    )
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="write a contact sheet instead")
     parser.add_argument("--cards", choices=SHEETS, default="french", help="what the sheet shows")
     parser.add_argument("--width", type=int, default=120, help="width of a card on the sheet")

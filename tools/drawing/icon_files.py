@@ -1,4 +1,4 @@
-"""Icon files: PNG, and the containers of Windows (.ico) and macOS (.icns) around them.
+"""Files of pictures: felt, and icons as PNG and in the containers of Windows and macOS.
 
 Formats: an .ico is a directory of 16 bytes an entry, followed by the pictures, here PNG, which
 Windows reads since Vista; an .icns is a list of chunks, each a type of four letters, its length
@@ -10,7 +10,10 @@ from __future__ import annotations
 import struct
 
 from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage
 
+from sixtysix_gui.design.theme import CLOTHS
+from sixtysix_gui.table.cloth import drawn_felt, felt_file
 from tools.drawing.icon import SIZES, icon_image, icon_svg, small_icon_svg
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
@@ -33,9 +36,14 @@ _ICNS_HEADER = struct.Struct(">4sI")
 
 def png(size: int) -> bytes:
     """The icon as a PNG file of `size` by `size` pixels."""
+    return written_png(icon_image(size))
+
+
+def written_png(image: QImage, quality: int = -1) -> bytes:
+    """Return a picture as a PNG file; ``quality`` is Qt's, 0 for the smallest file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    icon_image(size).save(buffer, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
+    image.save(buffer, "PNG", quality)  # pyright: ignore[reportCallIssue, reportArgumentType]
     return bytes(buffer.data().data())
 
 
@@ -66,3 +74,12 @@ def icon_files() -> dict[str, bytes]:
     files["sixtysix.svg"] = icon_svg().encode()
     files["sixtysix-small.svg"] = small_icon_svg().encode()
     return files | {"sixtysix.ico": ico(), "sixtysix.icns": icns()}
+
+
+def cloth_files() -> dict[str, bytes]:
+    """File name under `resources/cloth` to its content: the felt of every cloth but wood."""
+    strengths = {cloth.felt for cloth in CLOTHS.values() if not cloth.wood}
+    return {
+        felt_file(strength): written_png(drawn_felt(strength, 1.0), 0)
+        for strength in sorted(strengths)
+    }
