@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         desk.told.connect(announcer.tell)
         desk.interrupted.connect(announcer.interrupt)
         desk.noticed.connect(self.messages.notice)
+        announcer.is_asked_otherwise = lambda: desk.is_asking
         return desk
 
     @property

@@ -176,8 +176,9 @@ class TrainingDesk(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question lies over the game at the table."""
-        return "counting" in vars(self) and self.counting.is_asking
+        """Whether a question of the training is open, or its answer lies there."""
+        is_counting = "counting" in vars(self) and self.counting.is_asking
+        return is_counting or ("exercises" in vars(self) and self.exercises.is_asking)
 
     @cached_property
     def _strip(self) -> ActStrip:

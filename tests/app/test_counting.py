@@ -121,6 +121,23 @@ def test_points_are_asked_kept_and_told_and_the_game_goes_on(
     assert "question" not in desk.table.status_text
 
 
+def test_readers_hear_the_question_and_then_the_status_of_the_game(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_only(monkeypatch, About.OWN)
+    desk = make_desk(PlainPlayer(), COUNTING)
+    heard: list[str] = []
+    desk.window.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
+    begin(desk, "german-66", Seat.B, practice=True)
+    play_until_asked(qtbot, desk)
+    assert heard[-1].endswith("How many card points do you have?")
+    press(desk, Qt.Key.Key_7, Qt.Key.Key_Return)
+    qtbot.wait(1)
+    assert "Your lead" not in heard[-1]
+    press(desk, Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: heard[-1] == "Your lead. Spades are trumps.")
+
+
 def naive_points(desk: Desk) -> int:
     """The own points, from the record."""
     from sixtysix_gui.records import states_of

@@ -66,9 +66,13 @@ def test_training_lies_over_the_game_and_leaves_it_as_it_was(desk: Desk) -> None
     assert desk.table.has_keys
 
 
-def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(desk: Desk) -> None:
+def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(qtbot: QtBot, desk: Desk) -> None:
     view, records = desk.view, desk.controller.game_records()
+    heard: list[str] = []
+    desk.window.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
     begin_puzzles(desk)
+    qtbot.wait(1)
+    assert heard == [], "the button of the page says it; the status of the table is no news"
     window, actions = desk.window, desk.window.actions_by_name
     exercises = window.training.exercises
     assert exercises.is_running
@@ -83,6 +87,8 @@ def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(desk: Desk) -> None:
     press(desk, Qt.Key.Key_Escape)
     assert desk.sheet is None
     assert desk.table.table_scene.view == desk.view == view
+    qtbot.wait(1)
+    assert heard == ["Your lead. Hearts are trumps."]
     assert desk.controller.game_records() == records
     assert not actions["leave_training"].isVisible()
 

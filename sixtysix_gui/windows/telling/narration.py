@@ -37,7 +37,10 @@ NarratorNow = Callable[[], Narrator | None]
 
 
 class TableAnnouncer(Announcer):
-    """Says what a table shows besides events, which are handed in by ``tell``."""
+    """Says what a table shows besides events, which are handed in by ``tell``.
+
+    While a question of the training ``is_asked_otherwise``, the status of the game is kept back.
+    """
 
     def __init__(self, table: Table, narrator: NarratorNow, parent: QObject | None = None) -> None:
         """Listen to a table."""
@@ -46,6 +49,7 @@ class TableAnnouncer(Announcer):
         self._narrator = narrator
         self._status = ""
         self._chosen: Suit | None = None
+        self.is_asked_otherwise: Callable[[], bool] = lambda: False
         table.status_changed.connect(self._due)
         table.motions_finished.connect(self._due)
         table.acts_changed.connect(self._tell_choice)
@@ -63,6 +67,8 @@ class TableAnnouncer(Announcer):
         return status
 
     def _spoken_status(self) -> str:
+        if self.is_asked_otherwise():
+            return ""
         narrator, view = self._narrator(), self._table.view_there
         if narrator is None or view is None:
             return self._table.status_text

@@ -122,6 +122,11 @@ class ExerciseAtTable(Conductor):
         return self.is_at_table
 
     @property
+    def is_asking(self) -> bool:
+        """Whether the exercise says what is to be done, not the status of the game."""
+        return self.stage not in (ExerciseStage.AWAY, ExerciseStage.PRACTICE)
+
+    @property
     @override
     def view(self) -> View | None:
         """What may be known of the exercise while it runs."""
