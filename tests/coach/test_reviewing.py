@@ -24,7 +24,7 @@ from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never
 from tests.helpers.rows import each_row
 
-RECORD = played_record("schnapsen", 4)
+RECORD = played_record("schnapsen", 9)
 
 
 class MemoryCache(JudgementCache):
@@ -239,8 +239,9 @@ def test_without_a_choice_all_is_luck() -> None:
 def test_real_deals_add_up_for_both_seats(rules: str) -> None:
     record = played_record(rules, 3)
     accounts: list[Account] = []
+    cache = MemoryCache()
     for seat in BOTH:
-        review = DealReview(record, seat, limits=QUICK)
+        review = DealReview(record, seat, limits=QUICK, cache=cache)
         list(review.calculate(never))
         account = review.account()
         assert account is not None

@@ -1,6 +1,7 @@
 """The worlds of a comparison: possible ones, the same for all moves, and played on by the rules."""
 
 import json
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -142,7 +143,7 @@ def written(view: View, played: Move, limits: Limits = QUICK) -> str:
     return json.dumps(judgement_object(judge(view, played, never, limits=limits)))
 
 
-@pytest.mark.slow(sample=30)
+@pytest.mark.slow(sample=15)
 @pytest.mark.parametrize("number", range(60))
 def test_a_judgement_is_the_same_bytes_wherever_the_hidden_cards_lie(number: int) -> None:
     view, played = DECISIONS[number]
@@ -151,7 +152,7 @@ def test_a_judgement_is_the_same_bytes_wherever_the_hidden_cards_lie(number: int
     assert written(view, played) == written(other, played)
 
 
-@each_row("number", range(0, 60, 5))
+@each_row("number", range(3, 60, 10))
 def test_so_is_a_hint(number: int) -> None:
     view, _ = DECISIONS[number]
     hint = advise(view, never, limits=QUICK)
@@ -160,8 +161,10 @@ def test_so_is_a_hint(number: int) -> None:
 
 
 def test_another_seed_looks_at_other_worlds() -> None:
-    view, played = next((v, p) for v, p in DECISIONS if v.talon_size > 4 and v.close is None)
-    assert written(view, played) != written(view, played, Limits(50, 150, seed=1))
+    view, played = DECISIONS[4]
+    assert view.talon_size > 4
+    assert view.close is None
+    assert written(view, played) != written(view, played, replace(QUICK, seed=1))
 
 
 def test_the_key_knows_move_limits_and_view() -> None:

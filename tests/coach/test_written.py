@@ -35,6 +35,9 @@ REASON = Reason(
     37, (("k", 3), ("card", TEN), ("suit", Suit.SPADES), ("best", CLOSE_TALON), ("line", LINE))
 )
 
+BLUNDER = 10
+"""The number of a decision that has a reason."""
+
 
 @cache
 def judged(number: int) -> Judgement:
@@ -46,14 +49,14 @@ def read_again(judgement: Judgement) -> Judgement | None:
     return judgement_from(json.loads(json.dumps(judgement_object(judgement), sort_keys=True)))
 
 
-@each_row("number", range(12))
+@each_row("number", range(1, 12))
 def test_a_judgement_is_read_as_it_was(number: int) -> None:
     judgement = judged(number)
     assert read_again(judgement) == judgement
 
 
 def test_every_kind_of_value_in_its_order() -> None:
-    judgement = replace(judged(0), reason=REASON)
+    judgement = replace(judged(BLUNDER), reason=REASON)
     found = read_again(judgement)
     assert found == judgement
     assert found is not None
@@ -86,7 +89,7 @@ def test_every_kind_of_value_in_its_order() -> None:
     ],
 )
 def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
-    assert judgement_from({**judgement_object(judged(0)), **changes}) is None
+    assert judgement_from({**judgement_object(judged(BLUNDER)), **changes}) is None
 
 
 @each_row(
@@ -101,8 +104,8 @@ def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
 def test_a_judgement_of_another_move_is_not_taken_from_the_cache(
     changes: dict[str, object],
 ) -> None:
-    ((view, played),) = decisions(1)
-    found = judge(view, played, never, limits=QUICK)
+    ((view, played),) = decisions(1, first=4)
+    found = judged(4)
     cache = OneEntryCache({**judgement_object(found), **changes})
     assert cached_judgement(view, played, QUICK, cache) is None
     assert judge(view, played, never, limits=QUICK, cache=cache) == found
@@ -125,7 +128,7 @@ class OneEntryCache:
 
 
 def test_a_missing_part_is_none() -> None:
-    content = judgement_object(judged(0))
+    content = judgement_object(judged(BLUNDER))
     for name in content:
         assert judgement_from({key: content[key] for key in content if key != name}) is None
 
