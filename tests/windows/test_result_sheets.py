@@ -10,16 +10,20 @@ from PySide6.QtGui import QFontMetrics, QImage, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.text.results.result_table import ResultTable
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, DoubleRule, FigurePill
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs, LaurelScore
+from sixtysix_gui.windows.sheets.game_sheet import GameMarks, GameSheet, GameSheetActs, LaurelScore
 from sixtysix_gui.windows.sheets.paper_sheet import SheetButton
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.results import A, result_of, settled_deals, table_of
 from tests.helpers.windows.trick_words import NAMES
@@ -137,6 +141,9 @@ def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:
 # -------------------------------------------------------------------------------------- the game
 
 
+DISCS = (DealDisc(mine=True, points=2),)
+
+
 def ended(*, won: bool, head: str = "You win the game") -> GameEnd:
     deals = tuple(DealDisc(mine=number != 2, points=2) for number in range(9))
     return GameEnd(head, "7 : 3", deals, "Nine deals.", won=won, festive=won)
@@ -157,6 +164,33 @@ def test_readers_hear_it_all_with_the_main_button(speak: Speak, qtbot: QtBot) ->
     assert sheet.main_button is not None
     assert sheet.main_button.text() == "Rematch"
     assert sheet.main_button.accessibleDescription() == "You win the game, 7 : 3. Nine deals."
+
+
+@pytest.mark.parametrize("deals", [3, 9, 14])
+@pytest.mark.parametrize(("width", "height"), [(800, 572), (1000, 672), (1000, 700), (1280, 772)])
+def test_the_caption_never_lies_on_the_laurel(
+    width: int, height: int, deals: int, look_like: UsePage, qtbot: QtBot
+) -> None:
+    """Where even small words had no room, the layout laid one over the other."""
+    look_like(Page())
+    table, holder = Table(), QWidget()
+    qtbot.addWidget(table)
+    qtbot.addWidget(holder)
+    end = replace(ended(won=True), caption="The Queen had none.", deals=DISCS * deals)
+    layer = SheetLayer(holder, table)
+    layer.resize(width, height)
+    marks = GameMarks((None,) * deals, "There are four moves to look at.")
+    kings = [card_of(Rank.KING, suit) for suit in Suit]
+    layer.show_sheet(lambda unit: GameSheet(unit, end, ending_acts(), kings, marks))
+    sheet = layer.sheet
+    assert sheet is not None
+    holder.show()
+    sheet.column.activate()
+    laurel = sheet.findChild(LaurelScore)
+    assert isinstance(laurel, LaurelScore)
+    lines = [one for one in sheet.findChildren(QLabel) if one.text()]
+    assert not any(one.geometry().intersects(laurel.geometry()) for one in lines)
+    assert sheet.needed_height(sheet.width()) <= sheet.height() <= height
 
 
 # ---------------------------------------------------------------------------------- larger tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import product
 
@@ -63,13 +63,31 @@ def fitted_sheet(
         clear: areas that it is not to cover, if that can be.
     """
     fitting = _Fitting(make, layout, parent, above, clear)
-    sheet, fits = fitting.sheet(layout.metrics.text_unit)
+    sheet, fits = fitting.sheet(layout.metrics.text_unit, _Way())
     if not sheet.may_be_low:
-        return fitting.by_words(sheet, fits=fits)
+        return fitting.by_words(sheet, _Way(), fits=fits)
     if fits and fitting.is_clear(sheet):
         return sheet
     _drop(sheet)
     return fitting.made_low()
+
+
+@dataclass(frozen=True)
+class _Way:
+    """How room is made: by buttons side by side, all the width there is, or without ornament."""
+
+    low: bool = False
+    wide: bool = False
+    plain: bool = False
+
+    @property
+    def next(self) -> _Way | None:
+        """What makes more room; None if nothing does."""
+        if not self.wide:
+            return replace(self, wide=True)
+        if not self.low:
+            return replace(self, low=True)
+        return None if self.plain else replace(self, plain=True)
 
 
 @dataclass(frozen=True)
@@ -82,40 +100,42 @@ class _Fitting:
     above: Callable[[PaperSheet], float]
     clear: Sequence[QRectF]
 
-    def by_words(self, sheet: PaperSheet, *, fits: bool, low: bool = False) -> PaperSheet:
+    def by_words(self, sheet: PaperSheet, way: _Way, *, fits: bool) -> PaperSheet:
         """Make words smaller until all of a sheet is seen, and it can leave what is kept clear.
 
         It begins with a sheet of the usual size, and whether that is seen whole. Where the smallest
-        words do not help, the sheet becomes as wide as it may.
+        words do not help, room is made in another way.
         """
-        unit, wide = self.layout.metrics.text_unit, False
-        while not fits and not (wide and unit * _SMALLER < _LEAST_UNIT):
-            _drop(sheet)
+        unit = self.layout.metrics.text_unit
+        while not fits:
             if unit * _SMALLER >= _LEAST_UNIT:
                 unit *= _SMALLER
+            elif (other := way.next) is not None:
+                unit, way = self.layout.metrics.text_unit, other
             else:
-                unit, wide = self.layout.metrics.text_unit, True
-            sheet, fits = self.sheet(unit, low=low, wide=wide)
+                break
+            _drop(sheet)
+            sheet, fits = self.sheet(unit, way)
         whole = unit
         while _covers(sheet, self.layout, self.above(sheet), self.clear):
             _drop(sheet)
             unit *= _SMALLER
             if unit < self._least:  # smaller words do not help: it goes wherever there is room
-                return self.sheet(whole, low=low, wide=wide)[0]
-            sheet, _ = self.sheet(unit, low=low, wide=wide)
+                return self.sheet(whole, way)[0]
+            sheet, _ = self.sheet(unit, way)
         return sheet
 
     def made_low(self) -> PaperSheet:
         """Make a low sheet with the largest words for which there is a free place."""
         unit = self.layout.metrics.text_unit
         while unit >= self._least:
-            sheet, fits = self.sheet(unit, low=True)
+            sheet, fits = self.sheet(unit, _Way(low=True))
             if fits and self.is_clear(sheet):
                 return sheet
             _drop(sheet)
             unit *= _SMALLER
-        sheet, fits = self.sheet(self.layout.metrics.text_unit, low=True)
-        return self.by_words(sheet, fits=fits, low=True)
+        sheet, fits = self.sheet(self.layout.metrics.text_unit, _Way(low=True))
+        return self.by_words(sheet, _Way(low=True), fits=fits)
 
     @property
     def _least(self) -> float:
@@ -126,21 +146,18 @@ class _Fitting:
         place = sheet_place(sheet.size(), self.layout, self.above(sheet), self.clear)
         return not _meets(QRectF(place, sheet.size().toSizeF()), self.clear)
 
-    def sheet(
-        self, unit: float, *, low: bool = False, wide: bool = False
-    ) -> tuple[PaperSheet, bool]:
-        """Make a sheet with words of one size; say whether it is seen whole.
-
-        A ``low`` one has buttons side by side, a ``wide`` one all the width that it may take.
-        """
+    def sheet(self, unit: float, way: _Way) -> tuple[PaperSheet, bool]:
+        """Make a sheet with words of one size; say whether it is seen whole."""
         sheet, layout = self.make(unit), self.layout
         sheet.setParent(self.parent)
+        if way.plain:
+            sheet.leave_ornament_out()
         shape = sheet.shape_on_table
         widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
         most_width = _most_width(layout, sheet)
-        width = round(most_width if wide else min(widest * unit, most_width))
+        width = round(most_width if way.wide else min(widest * unit, most_width))
         sheet.setFixedWidth(width)
-        if low:
+        if way.low:
             sheet.make_low(width)
         sheet.adjustSize()
         height = sheet.needed_height(width)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSpacerItem, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.judgements import Verdict
@@ -36,7 +36,7 @@ _SCORE, _SOBER_SCORE = 2.7, 2.2
 _STANDING = 1.25
 _DISC = 2.1
 _DISC_GAP = 0.6
-_BELOW_CARDS = 4.4
+_BELOW_CARDS, _ABOVE_HEAD = 4.4, 0.6
 _DISC_FIGURE = 0.95
 _MARK_ROOM = 2.05
 """Sizes in text units; the last is the room for a mark and a loss below a disc."""
@@ -104,7 +104,8 @@ class GameSheet(PaperSheet):
         if best:
             chair = Chair.SOUTH if end.won else Chair.NORTH
             self.crown = Crown(tuple(best), chair, room)
-        self.column.addSpacing(round(room + 0.6 * text_unit))
+        self._above_head = QSpacerItem(0, round(room + _ABOVE_HEAD * text_unit))
+        self.column.addSpacerItem(self._above_head)
         head = _HEAD if end.festive else _SOBER_HEAD
         self.add_heading(end.head, min(head, head_size(end.head, text_unit)))
         if end.festive or not end.standings:
@@ -123,6 +124,13 @@ class GameSheet(PaperSheet):
         if end.tally is not None:
             self._add_tally(end.tally)
         self._add_acts(end, acts)
+
+    @override
+    def leave_ornament_out(self) -> None:
+        """Do without the cards and their room."""
+        self.crown = None
+        self._above_head.changeSize(0, round(_ABOVE_HEAD * self.unit))
+        self.column.invalidate()
 
     def _add_score(self, end: GameEnd) -> None:
         if end.festive:

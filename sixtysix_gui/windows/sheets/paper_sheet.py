@@ -179,6 +179,9 @@ class PaperSheet(QFrame):
             row.addWidget(one, 1 if one is not self._link_rows else 0)
         self.column.insertLayout(place, row)
 
+    def leave_ornament_out(self) -> None:
+        """Do without what only pleases the eye; a plain sheet has nothing of it."""
+
     def add_promise(self, promise: str) -> None:
         """Add a promise in groups of digits, so that it can be compared and breaks at line ends."""
         groups = (promise[place : place + _GROUP] for place in range(0, len(promise), _GROUP))
