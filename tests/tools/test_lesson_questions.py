@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise_files import write_exercise
 from sixtysix_gui.training.lessons import lesson_of, question
 from sixtysix_gui.training.taught import LESSONS, TAUGHT
+from tests.helpers.rows import each_row
 from tools.exercises.lessons.making import Making
 from tools.exercises.lessons.places import Place, read_places, write_places
 from tools.exercises.lessons.slots import slots_of
@@ -21,7 +20,7 @@ def test_every_question_and_opening_has_its_place() -> None:
     assert set(read_places()) == wanted
 
 
-@pytest.mark.parametrize("number", [1, 2, 7])
+@each_row("number", [1, 2, 7])
 def test_what_is_counted_is_made_again_as_it_is_shipped(number: int) -> None:
     said: list[str] = []
     places = {

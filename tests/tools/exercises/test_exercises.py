@@ -14,6 +14,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.puzzles import puzzle, puzzles_of
+from tests.helpers.rows import each_row
 from tools.exercises import __main__ as program
 from tools.exercises import confirming
 from tools.exercises.choosing import chosen
@@ -71,7 +72,7 @@ def test_the_other_hand_is_counted(ending: Exercise) -> None:
     assert {card.code for card in other_hand(ending.view)} == {"9S", "TH", "AD", "QD"}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("rule", "move"),
     [
         ("most in one trick", "JS"),  # it draws the nine; all others lose their trick
@@ -175,7 +176,7 @@ def test_the_shipped_puzzles_keep_the_gates() -> None:
     assert lines[0].startswith("close santase: 100 of 100 · ")
 
 
-@pytest.mark.parametrize("name", ["german-66", "schnapsen"])
+@each_row("name", ["german-66", "schnapsen"])
 def test_what_is_hidden_is_dealt_again_and_looks_the_same(name: str) -> None:
     record = played(rule_set(name), ExerciseKind.HOLD, 5, "novice")
     for spot in list(leads(record, 5, "novice"))[:3]:

@@ -17,7 +17,6 @@ from sixtysix_gui.training.kept.days import DayBook
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.day.door import DayDoor
 from sixtysix_gui.windows.day.sheets import AfterSheet, BeforeSheet
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
 from sixtysix_gui.windows.viewer.ace_at_work import AceTask
 from tests.helpers.windows.game_window import Desk, open_desk, play_on
@@ -128,16 +127,7 @@ def open_day_desk(qtbot: QtBot, settings: Settings = QUICK) -> DayDesk:
     """Open a window over the data folder; the saved game goes on."""
     desk = open_desk(player_named("simple", rule_set()), settings)
     window = desk.window
-    page = window.table_page
-    own = OwnTable(
-        desk.controller,
-        desk.table,
-        page.sheets,
-        desk.keeper,
-        window._tally,  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-        window._reviews,  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-        window.open_games,
-    )
+    own = window._users.own  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     archive = ArchiveKeeper(data_folder(), window)
     training = TrainingKeeper(archive, window)
     ace = HeldAce()
