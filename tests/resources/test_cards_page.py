@@ -11,7 +11,6 @@ from tests.helpers.table.card_files import COURTS
 from tests.helpers.table.card_pixels import differing_share
 from tools.drawing.card_sheets import card_sheet
 from tools.drawing.courts.figures import FRENCH_FIGURES, GERMAN_FIGURES
-from tools.drawing.courts.portraits import PORTRAITS
 from tools.drawing.pips.aces import ACES
 from tools.drawing.pips.deuces import DEUCES
 from tools.drawing.sheets import GAP, card_height
@@ -24,7 +23,6 @@ NAMES = [
     *(figure.name for figures in FIGURES.values() for figure in figures.values()),
     *(ace.name for ace in ACES.values()),
     *(deuce.name for deuce in DEUCES.values()),
-    *(one.name for portraits in PORTRAITS.values() for one in portraits.values()),
 ]
 
 

@@ -156,6 +156,10 @@ def _plan(name: str, row: Mapping[str, Any]) -> Plan:
     if unknown := keys - dimensions().keys() - _PARTS:
         raise UnknownDimensionError(min(unknown))
     values = {key: cast("Value", as_value(row[key])) for key in row if key in dimensions()}
+    if values.get("close") is True:
+        for each in dimensions().values():
+            if each.choices:
+                values.setdefault(each.key, each.choices[0])
     contracts = cast("str", values.get(CONTRACTS, ""))
     if contracts:
         values |= contract_table().defaults(contracts)

@@ -1,4 +1,4 @@
-"""The five opponents in a row, the weakest first: round faces, their strength in lozenges below."""
+"""The opponents in a row, the weakest first: round faces, their strength in lozenges below."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
@@ -124,10 +124,12 @@ def paint_face(painter: QPainter, face: QImage | None, sign: QImage | None, disc
 
 
 _FACE = 3.7
-_NAME = 0.95
+_NAME = 0.95 * min(1, 5 / len(OPPONENTS))
 _LINE = 0.92
 _GAP = 0.25
-"""Diameter of a face, sizes of letters and the gap below the faces, in text units."""
+"""Diameter of a face, sizes of letters and the gap below the faces, in text units; where more than
+five levels stand in the row, their names are smaller.
+"""
 
 
 class OpponentChoice(QWidget):

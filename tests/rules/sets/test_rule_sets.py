@@ -228,6 +228,12 @@ def test_all_games_whose_talon_can_be_closed_take_the_same() -> None:
         }
 
 
+def test_a_game_that_says_nothing_has_the_first_choice() -> None:
+    row = {"settle": "closing", "winners": "at-target", "close": True, "deck.hand": 6}
+    values = plans_in({"games": {"toy": row}})["toy"].values
+    assert (values["deck.hand"], values["deck.pack"], values["strict.head"]) == (6, 20, True)
+
+
 @given(rule_set=rule_mixtures())
 def test_overrides_and_back(rule_set: GoldenRuleSet) -> None:
     rules = Rules.named(rule_set.variant, rule_set.overrides)

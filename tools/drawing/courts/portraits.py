@@ -1,7 +1,7 @@
-"""Round portraits of the two ranks that have no figure on their cards: the nine and the ace.
+"""Round portraits of the ranks that have no figure on their cards, for the levels they stand for.
 
-The strengths of the computer's player are shown by the faces of nine, jack, queen, king and ace;
-the courts have theirs on the cards. A portrait is a disc of radius 100 in a square of 200.
+The levels of the computer's player are shown by faces; the courts have theirs on the cards. A
+portrait is a disc of radius 100 in a square of 200.
 """
 
 from __future__ import annotations
@@ -45,12 +45,11 @@ RAYS = 16
 
 @dataclass(frozen=True)
 class Portrait:
-    """A face: its name, its drawing round the middle of the face, its ground and its place.
+    """A face: its drawing round the middle of the face, its ground and its place.
 
     `down` moves the face down from the middle of the disc, `scale` sizes it.
     """
 
-    name: str
     draw: Callable[[], Art]
     ground: PanelColours
     down: float = 8
@@ -106,12 +105,12 @@ def goose_girl() -> Art:
 
 PORTRAITS: dict[Pack, dict[str, Portrait]] = {
     "french": {
-        "9": Portrait("Pip the apprentice", apprentice, BLUE_PANEL, 10),
-        "A": Portrait("Balthasar the stargazer", sage, AMBER_PANEL, 20, 0.76),
+        "9": Portrait(apprentice, BLUE_PANEL, 10),
+        "A": Portrait(sage, AMBER_PANEL, 20, 0.76),
     },
     "german": {
-        "9": Portrait("Resi the goose girl", goose_girl, LEAF_PANEL, 6),
-        "A": Portrait("Bacchus himself", bacchus, ACORN_PANEL, -2, 0.78),
+        "9": Portrait(goose_girl, LEAF_PANEL, 6),
+        "A": Portrait(bacchus, ACORN_PANEL, -2, 0.78),
     },
 }
 
@@ -126,7 +125,7 @@ def _ground(colours: PanelColours) -> Art:
 
 
 def portrait(pack: Pack, rank: str) -> str:
-    """The SVG of the portrait of the nine ("9") or the ace ("A") of a pack."""
+    """The SVG of the portrait of a rank ("9" or "A") of a pack."""
     one = PORTRAITS[pack][rank]
     bust = Art().add(one.draw(), 0, one.down, one.scale).clipped(circle(0, 0, RADIUS))
     disc = Art().add(_ground(one.ground)).add(bust)
