@@ -47,6 +47,12 @@ class OwnDecision:
 class DealInReview(QObject):
     """Asks the coach for one deal and keeps what he answers.
 
+    Attributes:
+        moments: those of the person's seat at which there was a choice, in order.
+        decisions: those of them that were one, with what is known of each.
+        lessons: what clearly cost something, in order, each lesson once.
+        marks: the few of them that are worth looking at, in order.
+
     Signals:
         changed: anything is known that was not; ask again.
         completed: all is judged now, after it was not when the deal was opened.
@@ -77,6 +83,7 @@ class DealInReview(QObject):
         self._uncovered: dict[int, tuple[Judgement, Reason | None]] = {}
         self._moments: tuple[Moment, ...] = ()
         self.judgements: dict[int, Judgement] = {}
+        self._take_stock()
         self.account: Account | None = None
         self.stage = ReviewStage.WORKING
         if not can_review(record.rules):
@@ -91,49 +98,14 @@ class DealInReview(QObject):
     # ------------------------------------------------------------------------------ what is known
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
-        """All moments of the person's seat at which there was a choice, in order."""
-        return tuple(moment for moment in self._moments if moment.seat is self.seat)
-
-    @property
-    def decisions(self) -> tuple[OwnDecision, ...]:
-        """The person's decisions in order."""
-        made = (OwnDecision(each, self.judgements.get(each.step)) for each in self.moments)
-        return tuple(
-            one
-            for one in made
-            if one.judgement is None or one.judgement.verdict is not Verdict.NONE
-        )
-
-    @property
     def progress(self) -> tuple[int, int]:
         """How many of how many of the person's decisions are judged."""
-        moments = self.moments
-        return sum(moment.step in self.judgements for moment in moments), len(moments)
+        return sum(each.step in self.judgements for each in self.moments), len(self.moments)
 
     @property
     def share(self) -> float:
         """How much of all the work is done, 0 to 1."""
         return len(self.judgements) / len(self._moments) if self._moments else 0.0
-
-    @property
-    def mistakes(self) -> tuple[OwnDecision, ...]:
-        """The decisions that clearly cost something, in order."""
-        return tuple(decision for decision in self.decisions if decision.strokes)
-
-    @property
-    def lessons(self) -> tuple[Lesson, ...]:
-        """What clearly cost something, in order, each lesson once."""
-        return lessons_of(
-            JudgedDecision(one.moment.step, one.moment.view, one.judgement)
-            for one in self.decisions
-            if one.judgement is not None
-        )
-
-    @property
-    def marks(self) -> tuple[Lesson, ...]:
-        """The few lessons that are worth looking at, in order."""
-        return dearest(self.lessons)
 
     def lesson_at(self, step: int) -> Lesson | None:
         """Return the lesson that a move belongs to, by its number; None where it cost nothing."""
@@ -209,14 +181,32 @@ class DealInReview(QObject):
         job.ended.connect(self._end)
         job.failed.connect(self._fail)
 
+    def _take_stock(self) -> None:
+        """Bring up to date what follows from the moments and the judgements on them."""
+        self.moments = tuple(each for each in self._moments if each.seat is self.seat)
+        made = [OwnDecision(each, self.judgements.get(each.step)) for each in self.moments]
+        self.decisions = tuple(
+            one
+            for one in made
+            if one.judgement is None or one.judgement.verdict is not Verdict.NONE
+        )
+        self.lessons = lessons_of(
+            JudgedDecision(one.moment.step, one.moment.view, one.judgement)
+            for one in self.decisions
+            if one.judgement is not None
+        )
+        self.marks = dearest(self.lessons)
+
     def _open(self, moments: Sequence[Moment]) -> None:
         self._moments = tuple(moments)
+        self._take_stock()
         if not self.moments:
             self.stage = ReviewStage.NOTHING
         self.changed.emit()
 
     def _take_judgement(self, step: int, judgement: Judgement) -> None:
         self.judgements[step] = judgement
+        self._take_stock()
         self.changed.emit()
 
     def _take_account(self, account: Account | None) -> None:

@@ -17,4 +17,4 @@ def step_of(viewer: ReviewViewer) -> int | None:
 
 def mistakes_of(viewer: ReviewViewer) -> list[int]:
     assert viewer.review is not None
-    return [decision.moment.step for decision in viewer.review.mistakes]
+    return [decision.moment.step for decision in viewer.review.decisions if decision.strokes]

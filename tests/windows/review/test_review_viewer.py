@@ -553,7 +553,7 @@ def test_no_game_points_are_said_where_chances_decided(review: Open, link: Revie
     viewer = review()
     link.finish()
     assert viewer.review is not None
-    decision = viewer.review.mistakes[-1]
+    decision = [one for one in viewer.review.decisions if one.strokes][-1]
     assert decision.judgement is not None
     by_chance = replace(decision.judgement, loss=-0.2, chance_loss=0.14, by_chance=True)
     judged = replace(decision, judgement=by_chance)
