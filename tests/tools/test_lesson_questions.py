@@ -7,8 +7,7 @@ from sixtysix_gui.training.exercise_files import write_exercise
 from sixtysix_gui.training.lessons import lesson_of, question
 from sixtysix_gui.training.taught import LESSONS, TAUGHT
 from tests.helpers.rows import each_row
-from tools.exercises.lessons.making import Making
-from tools.exercises.lessons.places import Place, read_places, write_places
+from tools.exercises.lessons.making import Making, Place, read_places, write_places
 from tools.exercises.lessons.slots import slots_of
 
 SAMPLE = ("1a", "opening")

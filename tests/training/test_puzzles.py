@@ -24,7 +24,7 @@ from sixtysix_gui.training.puzzles import PuzzlesMissingError, number_of, puzzle
 from sixtysix_gui.training.taught import TAUGHT
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
 from tests.helpers.naive.twins import are_twins
-from tools.exercises.twins import id_of
+from tools.exercises.measures import id_of
 
 WANTED = {"german-66": 200, "schnapsen": 200, "santase": 100}
 MOST_BYTES = 600_000

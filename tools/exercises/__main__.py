@@ -6,12 +6,10 @@ from pathlib import Path
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, ExerciseKind
 from sixtysix_gui.training.puzzles import PUZZLES, puzzle, puzzles_of, puzzles_path
 from sixtysix_gui.training.taught import TAUGHT
-from tools.exercises.choosing import chosen
-from tools.exercises.confirming import confirm
-from tools.exercises.files import file_text
+from tools.exercises.choosing import batches_for, chosen, file_text, refused, wanted
 from tools.exercises.finding.batches import find_batch, found_in
 from tools.exercises.gates import table
-from tools.exercises.plan import batches_for, refused, wanted
+from tools.exercises.judging import confirm
 
 _FOLDER = Path("build/exercises")
 

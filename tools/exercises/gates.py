@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind
+from tools.exercises.choosing import wanted
 from tools.exercises.finding.difficulty import LOWER, misses
 from tools.exercises.judging import holds_exactly, wins_exactly
 from tools.exercises.measures import (
@@ -14,9 +15,8 @@ from tools.exercises.measures import (
     right_move,
     rules_that_solve,
     shares,
+    twin_key,
 )
-from tools.exercises.plan import wanted
-from tools.exercises.twins import twin_key
 
 MOST_BY_A_RULE = 0.70
 CLOSES = (0.4, 0.6)

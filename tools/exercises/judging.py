@@ -1,19 +1,22 @@
 """Shipped answers judged again: other seeds, more worlds, and players of other kinds."""
 
-from collections.abc import Mapping
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from sixtysix_gui.coach.comparing import FIRST_LOOK
 from sixtysix_gui.coach.findings import CLOSER, BoundedMean, Limits
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
-from tools.coach.referees.leads import Lead, Ruling
+from tools.coach.referees.leads import Ruling
 from tools.coach.referees.levels import LevelReferee
 from tools.coach.referees.thumb.hands import deal_seen
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.coach.referees.thumb.terms import number_of
 from tools.exercises.finding.closing import against
-from tools.exercises.measures import is_close
+from tools.exercises.measures import is_close, name_of
 
 TIMES = 4
 """How often as many worlds the coach's player looks at as when the puzzle was made."""
@@ -55,11 +58,8 @@ def _on_closing(exercise: Exercise, seed: int) -> Mapping[str, Ruled]:
     thumb = ThumbReferee(_THUMB_WORLDS, seed).lead(view, right, wrong)
     expert = LevelReferee("expert", _EXPERT_WORLDS, seed).lead(view, right, wrong)
     coach = _by_coach(exercise, seed)
-    return {"coach": coach, "expert": _ruled(expert), "thumb": _ruled(thumb)}
-
-
-def _ruled(lead: Lead) -> Ruled:
-    return Ruled(lead.mean, lead.half)
+    leads = {"expert": expert, "thumb": thumb}
+    return {"coach": coach} | {name: Ruled(lead.mean, lead.half) for name, lead in leads.items()}
 
 
 def _by_coach(exercise: Exercise, seed: int) -> Ruled:
@@ -103,3 +103,38 @@ def holds_exactly(exercise: Exercise) -> bool:
 def is_confirmed(ruled: Mapping[str, Ruled]) -> bool:
     """Return whether no judge is against an answer, and none is left in doubt."""
     return all(each.word == Ruling.CONFIRMED.value for each in ruled.values())
+
+
+def confirm(
+    puzzles: Iterable[Exercise], folder: Path, part: int = 0, parts: int = 1
+) -> Iterator[str]:
+    """Yield a line for every puzzle that is not confirmed by all judges, then the totals.
+
+    Only the puzzles of one of several parts are judged; the others count where they were before.
+    """
+    totals: dict[str, Counter[str]] = {}
+    for number, each in enumerate(puzzles):
+        kept = folder / "judged" / f"{name_of(each)}.json"
+        if number % parts != part and not kept.exists():
+            continue
+        ruled = _ruled(each, kept)
+        own = totals.setdefault(f"{each.kind.value} {each.rules.name}", Counter())
+        own["judged"] += 1
+        own["by all"] += is_confirmed(ruled)
+        own.update(f"{judge} {one.word}" for judge, one in ruled.items())
+        if not is_confirmed(ruled):
+            told = ", ".join(f"{j} {r.mean:+.2f} ± {r.bound:.2f}" for j, r in ruled.items())
+            yield f"{each.id} {name_of(each)}: {told}"
+    for kind, counts in totals.items():
+        yield f"{kind}: " + ", ".join(f"{count} {word}" for word, count in counts.items())
+
+
+def _ruled(exercise: Exercise, kept: Path) -> Mapping[str, Ruled]:
+    if kept.exists():
+        rows = json.loads(kept.read_text(encoding="utf-8"))
+        return {judge: Ruled(mean, bound) for judge, (mean, bound) in rows.items()}
+    found = rulings(exercise)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    rows = {judge: (ruled.mean, ruled.bound) for judge, ruled in found.items()}
+    kept.write_text(json.dumps(rows), encoding="utf-8")
+    return found

@@ -1,17 +1,17 @@
-"""What the gates measure: which rule of thumb solves which puzzles, and how answers are spread."""
+"""What tells puzzles apart, which rule of thumb solves which, and how answers are spread."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from hashlib import sha256
+from itertools import permutations
 
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.training.exercise import ByCards, ByMove, Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.finding.difficulty import EASY
-from tools.exercises.open_cards import open_deal
-from tools.exercises.rules_of_thumb.close_rules import CLOSE_RULES, SURE_TRICKS
-from tools.exercises.rules_of_thumb.hold_rules import HOLD_RULES
-from tools.exercises.rules_of_thumb.open_rules import GREED, RULES
+from tools.exercises.rules_of_thumb import CLOSE_RULES, GREED, HOLD_RULES, OPEN_RULES, SURE_TRICKS
+from tools.exercises.spots import open_deal, other_hand
 
 
 def name_of(exercise: Exercise) -> str:
@@ -36,7 +36,9 @@ def rules_that_solve(exercise: Exercise) -> frozenset[str]:
         closes = is_close(exercise)
         return frozenset(name for name, rule in CLOSE_RULES.items() if rule(view) is closes)
     state = open_deal(view)
-    return frozenset(name for name, rule in RULES.items() if right_move(exercise) == rule(state))
+    return frozenset(
+        name for name, rule in OPEN_RULES.items() if right_move(exercise) == rule(state)
+    )
 
 
 def right_move(exercise: Exercise) -> object:
@@ -70,3 +72,44 @@ def shares(solved: Iterable[frozenset[str]]) -> Mapping[str, float]:
     counts = Counter(name for row in rows for name in row)
     order = sorted(counts, key=lambda name: (-counts[name], name))
     return {name: counts[name] / len(rows) for name in order}
+
+
+Hands = tuple[tuple[Card, ...], ...]
+DIGITS = 6
+"""How many digits to the base of 16 tell a puzzle from all others of its kind and rule set."""
+
+
+def twin_key(exercise: Exercise) -> tuple[ExerciseKind, str, Hashable]:
+    """Return what is equal for two puzzles of a kind and rule set with the same hands up to suits.
+
+    For closing that is the own hand, otherwise both hands.
+    """
+    view = exercise.view
+    hands: Hands = (view.hand,)
+    if exercise.kind is ExerciseKind.WIN:
+        hands = (view.hand, other_hand(view))
+    elif isinstance(exercise.ask, ByCards):
+        hands = (view.hand, tuple(exercise.ask.right))
+    return exercise.kind, exercise.rules.name, _least_of(hands, view.trump_suit)
+
+
+def id_of(exercise: Exercise) -> str:
+    """Return the id of a puzzle, which only its twins have: it is told by the hands alone.
+
+    So what is kept of a puzzle stays with it, whatever else comes into the stock or leaves it.
+    """
+    digits = sha256(repr(twin_key(exercise)[2]).encode()).hexdigest()[:DIGITS]
+    return f"{exercise.kind.value}-{exercise.rules.name}-{digits}"
+
+
+def _least_of(hands: Hands, trump: Suit) -> Hashable:
+    plain = [suit for suit in Suit if suit is not trump]
+    return min(_named(hands, (trump, *order)) for order in permutations(plain))
+
+
+def _named(hands: Hands, order: tuple[Suit, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    return tuple(tuple(sorted(_places(hand, order))) for hand in hands)
+
+
+def _places(hand: Iterable[Card], order: tuple[Suit, ...]) -> list[tuple[int, int]]:
+    return [(order.index(card.suit), int(card.rank)) for card in hand]

@@ -1,4 +1,4 @@
-"""Moments of deals that computer players have played, and how they are written down as puzzles."""
+"""Moments of deals that computer players have played, and what is known there."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.records import DealRecord, replay
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -73,3 +74,19 @@ def dealt_again(spot: Spot) -> DealRecord | None:
     seat, name = spot.view.seat, f"{spot.seed} dealt again"
     position = position_from(spot.record, spot.step, seat, name)
     return None if position.pack == spot.record.pack else position
+
+
+def other_hand(view: View) -> tuple[Card, ...]:
+    """Return the cards of the pack that were neither played nor are in the own hand."""
+    gone = {card for trick in view.won for card in trick.cards} | set(view.hand)
+    return tuple(card for card in view.rules.pack if card not in gone)
+
+
+def open_deal(view: View) -> Deal:
+    """Return the whole deal."""
+    return Deal.imagined(view, view.unseen)
+
+
+def never() -> bool:
+    """Let a player or a judge think to the end."""
+    return False

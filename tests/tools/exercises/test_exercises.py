@@ -16,16 +16,14 @@ from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
 from sixtysix_gui.training.puzzles import puzzle, puzzles_of
 from tests.helpers.rows import each_row
 from tools.exercises import __main__ as program
-from tools.exercises import confirming
+from tools.exercises import judging
 from tools.exercises.choosing import chosen
 from tools.exercises.finding import batches, holding, winning
 from tools.exercises.gates import figures_of, table
 from tools.exercises.judging import Ruled, holds_exactly, is_confirmed, wins_exactly
-from tools.exercises.measures import is_close, name_of, rules_that_solve
-from tools.exercises.open_cards import open_deal, other_hand
-from tools.exercises.rules_of_thumb.open_rules import RULES
-from tools.exercises.spots import SELDOM_CLOSING, dealt_again, leads, played
-from tools.exercises.twins import twin_key
+from tools.exercises.measures import is_close, name_of, rules_that_solve, twin_key
+from tools.exercises.rules_of_thumb import OPEN_RULES
+from tools.exercises.spots import SELDOM_CLOSING, dealt_again, leads, open_deal, other_hand, played
 
 ENDING = """
 [Exercise "win-german-66-001"]
@@ -89,12 +87,12 @@ def test_the_other_hand_is_counted(ending: Exercise) -> None:
     ],
 )
 def test_a_rule_of_thumb_leads(ending: Exercise, rule: str, move: str) -> None:
-    assert move_text(RULES[rule](open_deal(ending.view))) == move
+    assert move_text(OPEN_RULES[rule](open_deal(ending.view))) == move
 
 
 def test_all_rules_of_thumb_are_tried(ending: Exercise) -> None:
     state = open_deal(ending.view)
-    right = {name for name, rule in RULES.items() if move_text(rule(state)) == "JS"}
+    right = {name for name, rule in OPEN_RULES.items() if move_text(rule(state)) == "JS"}
     assert rules_that_solve(ending) == right
 
 
@@ -235,14 +233,14 @@ def test_rulings_are_kept_and_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ending: Exercise
 ) -> None:
     ruled = {"coach": Ruled(0.9, 0.2), "thumb": Ruled(0.1, 0.3)}
-    monkeypatch.setattr(confirming, "rulings", {ending: ruled}.__getitem__)
-    lines = list(confirming.confirm([ending], tmp_path))
+    monkeypatch.setattr(judging, "rulings", {ending: ruled}.__getitem__)
+    lines = list(judging.confirm([ending], tmp_path))
     assert lines == [
         f"win-german-66-001 {name_of(ending)}: coach +0.90 ± 0.20, thumb +0.10 ± 0.30",
         "win german-66: 1 judged, 0 by all, 1 coach confirmed, 1 thumb undecided",
     ]
-    monkeypatch.setattr(confirming, "rulings", no_rulings)
-    assert list(confirming.confirm([ending], tmp_path, 1, 2)) == lines
+    monkeypatch.setattr(judging, "rulings", no_rulings)
+    assert list(judging.confirm([ending], tmp_path, 1, 2)) == lines
     assert len(list(tmp_path.glob("judged/*.json"))) == 1
 
 

@@ -24,7 +24,7 @@ from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, Exerc
 from tools.coach.referees.leads import Ruling
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.exercises.finding.difficulty import LOWER, STRONGEST, misses, move_of_level
-from tools.exercises.spots import Spot, dealt_again, leads, played, shows_marriage
+from tools.exercises.spots import Spot, dealt_again, leads, never, played, shows_marriage
 
 LEVEL = "expert"
 """Who plays the deals."""
@@ -160,7 +160,7 @@ def against(view: View, moves: Sequence[Move], limits: Limits) -> list[Against]:
     found: list[Against] = []
     for start in range(0, len(moves), _AT_ONCE):
         some = moves[start : start + _AT_ONCE]
-        worlds = DrawnWorlds(view, (CLOSE_TALON, *some), limits, _never)
+        worlds = DrawnWorlds(view, (CLOSE_TALON, *some), limits, never)
         worlds.look_at(worlds.most or limits.worlds)
         found += [Against(move, _lead(worlds, move)) for move in some]
     return sorted(found, key=lambda each: each.by.mean)
@@ -182,10 +182,6 @@ def _confirmed_on_appeal(view: View, right: Move, wrong: Move, seed: int) -> Jud
     """
     limits = Limits(worlds=CLOSER.worlds, seed=seed, appeal_worlds=_REFEREE_WORLDS)
     two = Nominees((right, wrong), 1.0, hopeless=True)
-    found = judge(view, wrong, _never, limits=limits, nominees=two)
+    found = judge(view, wrong, never, limits=limits, nominees=two)
     agrees = found.best == right and found.verdict.strokes and not found.by_chance
     return found if agrees and found.loss >= CLEAR / 2 else None
-
-
-def _never() -> bool:
-    return False

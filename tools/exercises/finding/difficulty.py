@@ -8,6 +8,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import rule_set
+from tools.exercises.spots import never
 
 LOWER = ("novice", "casual", "club", "expert")
 STRONGEST = "master"
@@ -21,7 +22,7 @@ IsRight = Callable[[Move], bool]
 
 def move_of_level(level: str, view: View, seed: int) -> Move:
     """Return what a level does, which depends on the view and the seed alone."""
-    return _player(level).choose(view, Budget(seed=seed), _never).move
+    return _player(level).choose(view, Budget(seed=seed), never).move
 
 
 def misses(levels: Iterable[str], view: View, is_right: IsRight, seed: int) -> int:
@@ -41,7 +42,3 @@ def _finds(level: str, view: View, is_right: IsRight, seed: int) -> bool:
 @cache
 def _player(level: str) -> Player:
     return player_named(level, rule_set())
-
-
-def _never() -> bool:
-    return False

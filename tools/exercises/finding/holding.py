@@ -9,8 +9,7 @@ from sixtysix_gui.rules.moves import ExchangeTrump
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByCards, Exercise, ExerciseKind, ExerciseSource
-from tools.exercises.open_cards import other_hand
-from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, played
+from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, other_hand, played
 
 PLAYERS = ("club", "expert", "casual")
 """Who plays the deals, in turn, and hardly ever closes: else few talons were used up."""

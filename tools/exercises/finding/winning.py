@@ -11,8 +11,8 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource
 from tools.exercises.finding.difficulty import EASY, LOWER, STRONGEST, misses
-from tools.exercises.rules_of_thumb.open_rules import GREED, choice_by
-from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, played
+from tools.exercises.rules_of_thumb import GREED, choice_by
+from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, never, played
 
 PLAYERS = ("casual", "club", "expert")
 """Who plays the deals, in turn, and hardly ever closes: else few talons were used up."""
@@ -36,7 +36,7 @@ def candidates(rules_name: str, number: int) -> Iterator[Exercise]:
 
 def worths_of(view: View) -> Mapping[Move, int]:
     """Return what every sensible move brings in perfect play, in game points."""
-    world = KnownWorld(view, _never)
+    world = KnownWorld(view, never)
     return {move: world.results(move)[0] for move in sensible(view)}
 
 
@@ -66,7 +66,7 @@ def _asked(spot: Spot) -> Exercise | None:
         return None
     missed += misses((STRONGEST,), view, lambda move: move == right, seed)
     ranked = sorted(worths, key=lambda move: (move != right, -worths[move]))
-    found = judge(view, ranked[1], _never)
+    found = judge(view, ranked[1], never)
     return Exercise(
         id="",
         source=ExerciseSource.PUZZLE,
@@ -83,7 +83,3 @@ def _asked(spot: Spot) -> Exercise | None:
 
 def _worth(move: Move, points: int) -> MoveWorth:
     return MoveWorth(move, float(points), 0.0, int(points > 0), 1, 0.0)
-
-
-def _never() -> bool:
-    return False

@@ -7,13 +7,46 @@ judge who had no part in it.
 """
 
 import argparse
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
-from sixtysix_gui.training.lessons import lesson_of, stock_file
-from sixtysix_gui.training.taught import TAUGHT
-from tools.exercises.lessons.checking import rulings
-from tools.exercises.lessons.making import Making, write_stock
-from tools.exercises.lessons.places import read_places, write_places
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move
+from sixtysix_gui.training.exercise import ByMove, Exercise
+from sixtysix_gui.training.lessons import lesson_of, question, questions, stock_file
+from sixtysix_gui.training.taught import LESSONS, TAUGHT
+from tools.coach.referees.thumb.referee import ThumbReferee
+from tools.exercises.lessons.making import Making, read_places, write_places, write_stock
+
+_WORLDS, _SEED = 100, 7
+
+
+def rulings(rules_name: str) -> Counter[str]:
+    """Count what the rules of thumb say of the best move against the best wrong one.
+
+    Where every card is known there is nothing to ask.
+    """
+    referee = ThumbReferee(_WORLDS, _SEED)
+    return Counter(
+        referee.lead(each.view, ask.right[0], _best_wrong(ask)).ruling.value
+        for each, ask in _judged(rules_name)
+    )
+
+
+def _judged(rules_name: str) -> Iterator[tuple[Exercise, ByMove]]:
+    for lesson in LESSONS:
+        for each in map(question, questions(rules_name, lesson)):
+            if isinstance(each.ask, ByMove) and each.ask.worths and each.cases:
+                yield each, each.ask
+
+
+def _best_wrong(ask: ByMove) -> Move:
+    closes = ask.right[0] == CLOSE_TALON
+    moves = [worth.move for worth in ask.worths]
+    if ask.only_close:
+        return next(move for move in moves if (move == CLOSE_TALON) is not closes)
+    return next(move for move in moves if move not in ask.right)
+
 
 _FOLDER = Path("sixtysix_gui/training/data")
 

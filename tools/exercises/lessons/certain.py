@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of, lowest_rank
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, MELD, Meld, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, marriage_points
 from sixtysix_gui.training.exercise import ByCards, ByChoice, ByMove, ByNumber
 from tools.exercises.lessons.drafts import Draft, certain, only_move
 from tools.exercises.spots import Spot
 
 _YES_NO = ("yes", "no")
 _WHO = ("me", "other")
-_PLAIN, _ROYAL = 20, 40
 
 # ------------------------------------------------------------------------------- what lies there
 
@@ -31,8 +31,7 @@ def points(view: View) -> int:
 
 def lowest_trump(view: View) -> Card:
     """Return the lowest trump of the pack."""
-    rank = Rank.JACK if view.rules.deck_pack == _SMALL_PACK else Rank.NINE
-    return card_of(rank, view.trump_suit)
+    return card_of(lowest_rank(view.rules.deck_pack), view.trump_suit)
 
 
 def rack(view: View) -> tuple[Card, ...]:
@@ -65,6 +64,11 @@ def sure_trumps(view: View) -> tuple[Card, ...]:
     return tuple(found)
 
 
+def may_close(view: View) -> bool:
+    """Return whether a card may be led, or the talon be closed."""
+    return CLOSE_TALON in view.legal_moves and view.phase is Phase.LEAD
+
+
 def needs(view: View) -> int:
     """Return the card points that the other needs."""
     return TARGET - view.total(other(view))
@@ -84,7 +88,10 @@ def count_mine(spot: Spot) -> Draft | None:
 def count_mine_marriage(spot: Spot) -> Draft | None:
     """Three or four tricks, and a marriage that counts."""
     view = spot.view
-    if len(view.won) not in (_FEW, _SOME) or view.card_points[view.seat].marriages != _PLAIN:
+    if (
+        len(view.won) not in (_FEW, _SOME)
+        or view.card_points[view.seat].marriages != PLAIN_MARRIAGE
+    ):
         return None
     return _counted("count-mine-marriage", view, view.seat, "counted")
 
@@ -155,14 +162,14 @@ def marriage_out(spot: Spot) -> Draft | None:
     enough = [
         move
         for move in view.legal_moves
-        if isinstance(move, Meld) and own + _worth(view, move.suit) >= TARGET
+        if isinstance(move, Meld) and own + marriage_points(move.suit, view.trump) >= TARGET
     ]
     others = {EXCHANGE_TRUMP, *([CLOSE_TALON] if view.rules.meld_when_closed else [])}
     if not enough or own >= TARGET or not view.tricks_won or others & {*view.legal_moves}:
         return None
     if view.phase is not Phase.LEAD:
         return None
-    value = _worth(view, enough[0].suit)
+    value = marriage_points(enough[0].suit, view.trump)
     told = (("t", own), ("p", value), ("s", own + value))
     return certain("before-lead", ByMove(tuple(enough)), "marriage-out", told)
 
@@ -179,10 +186,6 @@ def who_wins_out(spot: Spot, *, mine: bool) -> Draft | None:
         return None
     name = "first-to-say" if mine else "wrong-out"
     return certain("who-wins-out", ByChoice(int(not mine), _WHO), name, (("t", own), ("q", theirs)))
-
-
-def _worth(view: View, suit: Suit) -> int:
-    return _ROYAL if suit is view.trump else _PLAIN
 
 
 # ------------------------------------------------------------------------------- lessons 4, 5 and 6
@@ -274,7 +277,7 @@ def reaches_66(spot: Spot, *, enough: bool) -> Draft | None:
         return None
     before = earned.total
     for move in view.legal_moves:
-        if not isinstance(move, PlayCard) or _beats(move.card, led, view):
+        if not isinstance(move, PlayCard) or beats_led(move.card, view):
             continue
         trick = led.points + move.card.points
         if before >= TARGET or (before + trick >= TARGET) is not enough:
@@ -313,7 +316,8 @@ def marriages_that_do(view: View) -> list[Suit]:
     """Return the suits of marriages that would take the other to 66, if they are in that hand."""
     if not view.card_points[other(view)].tricks:
         return []
-    return [suit for suit in _hidden_pairs(view) if 0 < needs(view) <= _worth(view, suit)]
+    worths = {suit: marriage_points(suit, view.trump) for suit in _hidden_pairs(view)}
+    return [suit for suit, worth in worths.items() if 0 < needs(view) <= worth]
 
 
 def _hidden_pairs(view: View) -> list[Suit]:
@@ -339,7 +343,7 @@ def sure_total(spot: Spot) -> Draft | None:
     """Two sure trumps at least, and closing is possible."""
     view = spot.view
     trumps = sure_trumps(view)
-    if CLOSE_TALON not in view.legal_moves or view.phase is not Phase.LEAD or len(trumps) < _TWO:
+    if not may_close(view) or len(trumps) < _TWO:
         return None
     own, more = points(view), sum(card.points for card in trumps)
     if not view.tricks_won or own >= TARGET or view.card_points[view.seat].pending:
@@ -351,7 +355,7 @@ def sure_total(spot: Spot) -> Draft | None:
 def which_safe(spot: Spot) -> Draft | None:
     """Two high plain cards; of the suit of one of them the other is known to hold a card."""
     view = spot.view
-    if CLOSE_TALON not in view.legal_moves or view.phase is not Phase.LEAD:
+    if not may_close(view):
         return None
     if points(view) >= TARGET or not view.rules.strict_follow:
         return None
@@ -389,7 +393,7 @@ def price(spot: Spot, *, with_trick: bool) -> Draft | None:
     """Closing is possible, and the other has a trick, or none."""
     view = spot.view
     has_trick = bool(view.card_points[other(view)].tricks)
-    if CLOSE_TALON not in view.legal_moves or view.phase is not Phase.LEAD or not view.won:
+    if not may_close(view) or not view.won:
         return None
     if view.rules.score_close_failed != "2-or-3" or has_trick is not with_trick:
         return None
@@ -410,22 +414,15 @@ def _is_top(card: Card, view: View) -> bool:
     return not any(each.suit is card.suit and each.rank > card.rank for each in unplayed(view))
 
 
-def _beats(card: Card, led: Card, view: View) -> bool:
-    if card.suit is led.suit:
-        return card.rank > led.rank
-    return card.suit is view.trump
-
-
 def beats_led(card: Card, view: View) -> bool:
     """Return whether a card wins the trick that was led to."""
-    return view.led is not None and _beats(card, view.led, view)
+    return view.led is not None and beats(card, view.led, view.trump_suit)
 
 
 def _pair(suit: Suit) -> Iterable[Card]:
     return card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
 
 
-_SMALL_PACK = 20
 _TWO, _FEW, _SOME, _MANY = 2, 3, 4, 5
 _LOW, _SHORT, _MUCH = 55, 58, 80
 _CLOSE_BY = 12

@@ -14,6 +14,7 @@ from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.worlds import PASSES, DrawnWorlds, KnownWorld, Nominees, knows_all, sensible
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move
+from tools.exercises.spots import never
 
 CLEAR = 0.4
 """Game points by which the best moves have to lead all others."""
@@ -99,7 +100,7 @@ def confirmed(
     against = found.wrong[0]
     others = [move for move in moves if move not in (found.best, against)][: _AT_ONCE - _TWO]
     nominees = Nominees((found.best, against, *others), CLEAR, hopeless=True)
-    ruled = judge(view, against, _never, limits=limits, nominees=nominees)
+    ruled = judge(view, against, never, limits=limits, nominees=nominees)
     is_lost = ruled.verdict.strokes and not ruled.disputed and ruled.loss >= CLEAR
     if not is_lost or ruled.best not in found.right or ruled.reason is None:
         return None
@@ -107,7 +108,7 @@ def confirmed(
 
 
 def _solved(view: View, moves: Sequence[Move]) -> list[MoveWorth]:
-    world = KnownWorld(view, _never)
+    world = KnownWorld(view, never)
     values = {move: world.results(move)[0] for move in moves}
     return [MoveWorth(move, value, 0.0, int(value > 0), 1, 0.0) for move, value in values.items()]
 
@@ -118,7 +119,7 @@ def _played_on(view: View, moves: Sequence[Move], limits: Limits) -> tuple[list[
     cases = 0
     for start in range(0, len(moves), _AT_ONCE):
         some = moves[start : start + _AT_ONCE]
-        worlds = DrawnWorlds(view, some, limits, _never)
+        worlds = DrawnWorlds(view, some, limits, never)
         worlds.look_at(worlds.most or limits.worlds)
         cases = worlds.cases
         for move in some:
@@ -154,7 +155,7 @@ def _parted(
 def _is_sure(view: View, found: Judged, limits: Limits) -> bool:
     """Return whether the lead over the best wrong move is known to half of itself."""
     pair = (found.best, found.wrong[0])
-    worlds = DrawnWorlds(view, pair, limits, _never)
+    worlds = DrawnWorlds(view, pair, limits, never)
     worlds.look_at(worlds.most or limits.worlds)
     results = {move: [float(each) for each in worlds.results(move)] for move in pair}
     if worlds.listed:
@@ -162,10 +163,6 @@ def _is_sure(view: View, found: Judged, limits: Limits) -> bool:
     else:
         lost = loss_of(pair[1], results)
     return lost.mean >= CLEAR and lost.bound <= lost.mean / 2
-
-
-def _never() -> bool:
-    return False
 
 
 _TWO = 2

@@ -1,20 +1,129 @@
 """Looks for questions and openings in deals, and makes them again at the places where they are."""
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sixtysix_gui.coach.judgements import MoveWorth, Reason
+from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.training.exercise import Exercise
+from sixtysix_gui.training.exercise import ByMove, Exercise
 from sixtysix_gui.training.exercise_files import write_exercises
 from sixtysix_gui.training.taught import LESSONS
-from tools.exercises.lessons.deals import is_silent, spots_of
-from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS
-from tools.exercises.lessons.looking import Look
+from tools.exercises.lessons.drafts import Draft, exercise_from, is_silent, spots_of
+from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS, Judged, confirmed, first_look
+from tools.exercises.lessons.moves import MoveQuestion
 from tools.exercises.lessons.openings import opening_at
-from tools.exercises.lessons.places import Place
 from tools.exercises.lessons.slots import Slot, slots_of
 from tools.exercises.spots import Spot
+
+FILE = Path(__file__).parent / "places.toml"
+_HEAD = "# Where questions and openings are; written by `python -m tools.exercises.lessons find`.\n"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A moment of the deal of a number.
+
+    ``loosely`` says how clear it had to be, and ``worlds`` in how many cases it was (judged.py).
+    """
+
+    deal: int
+    moves: int
+    loosely: bool = False
+    worlds: int = WORLDS
+
+
+def read_places(file: Path = FILE) -> dict[str, Place]:
+    """Return all places by the ids of their exercises."""
+    if not file.exists():
+        return {}
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {exercise_id: Place(**row) for exercise_id, row in rows.items()}
+
+
+def write_places(places: Mapping[str, Place], file: Path = FILE) -> None:
+    """Write places, ordered by rule set, lesson and question."""
+    lines = [f"{each} = {_row(places[each])}\n" for each in sorted(places)]
+    file.write_text(f"{_HEAD}\n{''.join(lines)}", encoding="utf-8")
+
+
+def _row(place: Place) -> str:
+    loosely = ", loosely = true" if place.loosely else ""
+    worlds = "" if place.worlds == WORLDS else f", worlds = {place.worlds}"
+    return f"{{ deal = {place.deal}, moves = {place.moves}{loosely}{worlds} }}"
+
+
+class Look:
+    """A moment of a deal; the first look of the judges is had once."""
+
+    def __init__(self, spot: Spot, *, loosely: bool, worlds: int) -> None:
+        """Take a moment; ``loosely`` is content with less, ``worlds`` are for the second look."""
+        self._spot, self._loosely, self._worlds = spot, loosely, worlds
+        self._first: dict[bool, Judged | None] = {}
+
+    def exercise(self, slot: Slot, rules_name: str) -> Exercise | None:
+        """Return the exercise of a slot, if this moment is good for it."""
+        asked = slot.find
+        draft = self._judged(asked) if isinstance(asked, MoveQuestion) else asked(self._spot)
+        if draft is None or _is_forgotten(self._spot, draft.task):
+            return None
+        return exercise_from(draft, self._spot, slot.id_in(rules_name), slot.difficulty)
+
+    def _judged(self, asked: MoveQuestion) -> Draft | None:
+        view, closing, loosely = self._spot.view, asked.only_close, self._loosely
+        if is_silent(self._spot.number) or not asked.fits(view):
+            return None
+        accepts = (asked.loosely if loosely else None) or asked.accepts
+        if closing not in self._first:
+            self._first[closing] = first_look(view, only_close=closing, loosely=loosely)
+        first = self._first[closing]
+        if first is None or not accepts(view, first):
+            return None
+        sure = confirmed(view, first, only_close=closing, loosely=loosely, worlds=self._worlds)
+        if sure is None or not accepts(view, sure[0]):
+            return None
+        found, reason = sure
+        ask = ByMove(found.right, found.worths, only_close=closing)
+        told = reason_to_close(found, reason) if closing else reason
+        return Draft(asked.task, ask, told, asked.values(view), found.cases)
+
+
+def _is_forgotten(spot: Spot, task: str) -> bool:
+    """Return whether somebody has 66 and did not say so, where that is not what is asked."""
+    view = spot.view
+    mine, theirs = view.total(view.seat) >= TARGET, view.total(opposite(view.seat)) >= TARGET
+    return (mine and task not in _OF_OUT) or (theirs and task != _BOTH_HAVE_66)
+
+
+def reason_to_close(found: Judged, reason: Reason) -> Reason:
+    """Return a reason that speaks of closing: the coach's own, or how often either wins.
+
+    Others compare two leads, which is not what was asked.
+    """
+    if reason.number in _OF_CLOSING:
+        return reason
+    worths = {worth.move: worth for worth in found.worths}
+    pair = [worths[found.right[0]], worths[found.wrong[0]]]
+    close, lead = sorted(pair, key=lambda worth: worth.move != CLOSE_TALON)
+    best, other = pair
+    if best.wins > other.wins:
+        return Reason(1, (("a", close.wins), ("n", close.of), ("b", lead.wins)))
+    return _on_average(best, other)
+
+
+def _on_average(best: MoveWorth, other: MoveWorth) -> Reason:
+    told = (("best", best.move), ("p", round(best.points, 1)))
+    return Reason(44, (*told, ("played", other.move), ("q", round(other.points, 1))))
+
+
+_BOTH_HAVE_66 = "who-wins-out"
+_OF_OUT = ("out-or-lead", "before-lead", _BOTH_HAVE_66)
+_OF_CLOSING = (1, 2, 3, 4, 5, 6, 8, 34, 44, 49, 50)
+
 
 Tell = Callable[[str], None]
 _REAL = 4

@@ -13,7 +13,16 @@ from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, Meld, Move, PlayCard
 from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TARGET
-from tools.exercises.lessons.certain import beats_led, lowest_trump, needs, other, points, unplayed
+from sixtysix_gui.rules.sets.rules import TRUMP_MARRIAGE
+from tools.exercises.lessons.certain import (
+    beats_led,
+    lowest_trump,
+    may_close,
+    needs,
+    other,
+    points,
+    unplayed,
+)
 from tools.exercises.lessons.judged import Judged
 
 Values = tuple[tuple[str, ReasonValue], ...]
@@ -37,8 +46,17 @@ class MoveQuestion:
 
 def is_open_move(view: View) -> bool:
     """Return whether a card is led or played while the talon is open, and nobody has 66."""
-    is_turn = view.phase in (Phase.LEAD, Phase.FOLLOW)
-    return is_turn and view.status is TalonStatus.OPEN and points(view) < TARGET
+    return _is_turn(view) and view.status is TalonStatus.OPEN
+
+
+def _is_turn(view: View) -> bool:
+    return view.phase in (Phase.LEAD, Phase.FOLLOW) and points(view) < TARGET
+
+
+def _acts(view: View, *, closing: bool = False) -> bool:
+    """Return whether one may exchange or show a marriage, or close."""
+    acts: set[Move] = {EXCHANGE_TRUMP, *MELD}
+    return bool(acts & {*view.legal_moves}) or (closing and CLOSE_TALON in view.legal_moves)
 
 
 # ----------------------------------------------------------------------------------- what cards are
@@ -98,20 +116,15 @@ def _throws_cheap(view: View, found: Judged) -> bool:
     return _all_right(found, is_thrown)
 
 
-def _throws_best(view: View, found: Judged) -> bool:
+def _is_cheap_best(view: View, found: Judged) -> bool:
+    """Return whether a cheap card is best that does not win the trick, if one was led to."""
     card = _best_card(found)
     return card is not None and _is_cheap(card, view) and not beats_led(card, view)
 
 
-def _leads_best(view: View, found: Judged) -> bool:
-    card = _best_card(found)
-    return card is not None and _is_cheap(card, view)
-
-
 def _may_lead(view: View) -> bool:
     leads = is_open_move(view) and view.phase is Phase.LEAD
-    acts = {EXCHANGE_TRUMP, *MELD} & {*view.legal_moves}
-    return leads and not acts and any(_is_cheap(card, view) for card in view.hand)
+    return leads and not _acts(view) and any(_is_cheap(card, view) for card in view.hand)
 
 
 def _leads_cheap(view: View, found: Judged) -> bool:
@@ -134,7 +147,9 @@ def _may_follow(view: View) -> bool:
 
 
 def _follows_well(view: View, found: Judged) -> bool:
-    return _throws_best(view, found) or (_may_take_with_ten(view) and _takes_with_ten(view, found))
+    return _is_cheap_best(view, found) or (
+        _may_take_with_ten(view) and _takes_with_ten(view, found)
+    )
 
 
 # ------------------------------------------------------------------------------------ lessons 4, 5
@@ -143,7 +158,7 @@ def _follows_well(view: View, found: Judged) -> bool:
 def _has_marriage(view: View) -> bool:
     leads = is_open_move(view) and view.phase is Phase.LEAD
     shown = [move for move in view.legal_moves if isinstance(move, Meld)]
-    return leads and bool(shown) and points(view) + _ROYAL < TARGET + _ROYAL // 2
+    return leads and bool(shown) and points(view) < TARGET - TRUMP_MARRIAGE // 2
 
 
 def _announces(_view: View, found: Judged) -> bool:
@@ -212,14 +227,12 @@ def _is_last_lead(view: View) -> bool:
 
 
 def _leads_last(view: View) -> bool:
-    acts = {EXCHANGE_TRUMP, CLOSE_TALON, *MELD} & {*view.legal_moves}
-    return _before_last_draw(view) and view.phase is Phase.LEAD and not acts
+    leads = _before_last_draw(view) and view.phase is Phase.LEAD
+    return leads and not _acts(view, closing=True)
 
 
 def _other_is_near(view: View) -> bool:
-    is_turn = view.phase in (Phase.LEAD, Phase.FOLLOW) and points(view) < TARGET
-    acts = {EXCHANGE_TRUMP, *MELD} & {*view.legal_moves}
-    return is_turn and not acts and 0 < needs(view) <= _NEAR and len(view.hand) > _TWO
+    return _is_turn(view) and not _acts(view) and 0 < needs(view) <= _NEAR and len(view.hand) > _TWO
 
 
 def _their_points(view: View) -> Values:
@@ -247,9 +260,7 @@ def _one_move_is_best(_view: View, found: Judged) -> bool:
 
 
 def _may_close(view: View) -> bool:
-    acts = {EXCHANGE_TRUMP, *MELD} & {*view.legal_moves}
-    leads = is_open_move(view) and view.phase is Phase.LEAD
-    return leads and CLOSE_TALON in view.legal_moves and not acts
+    return is_open_move(view) and may_close(view) and not _acts(view)
 
 
 def _high_points(view: View) -> int:
@@ -277,8 +288,7 @@ def _trumps_are_out(view: View) -> bool:
 
 def _before_draw(view: View) -> bool:
     may = view.phase is Phase.PRE_DRAW and {DRAW, CLOSE_TALON} <= {*view.legal_moves}
-    acts = {EXCHANGE_TRUMP, *MELD} & {*view.legal_moves}
-    return may and not acts and points(view) < TARGET
+    return may and not _acts(view) and points(view) < TARGET
 
 
 def _closes(_view: View, found: Judged) -> bool:
@@ -303,10 +313,8 @@ def _has_no_trick(view: View) -> bool:
 
 
 def _is_below_33(view: View) -> bool:
-    is_turn = view.phase in (Phase.LEAD, Phase.FOLLOW)
-    acts = {EXCHANGE_TRUMP, CLOSE_TALON, *MELD} & {*view.legal_moves}
     is_low = 0 < points(view) < SCHNEIDER_LINE and bool(view.tricks_won)
-    return is_turn and is_low and not acts and 0 < needs(view) <= _NEAR
+    return _is_turn(view) and is_low and not _acts(view, closing=True) and 0 < needs(view) <= _NEAR
 
 
 def _loses(_view: View, found: Judged) -> bool:
@@ -315,9 +323,8 @@ def _loses(_view: View, found: Judged) -> bool:
 
 def _is_closed_against(view: View) -> bool:
     by_other = view.close is not None and view.close.seat is not view.seat
-    is_turn = view.phase in (Phase.LEAD, Phase.FOLLOW) and points(view) < TARGET
-    acts = {*MELD} & {*view.legal_moves}
-    return by_other and is_turn and not acts and len(view.hand) > _TWO
+    shows = any(move in MELD for move in view.legal_moves)
+    return by_other and _is_turn(view) and not shows and len(view.hand) > _TWO
 
 
 def _is_to_be_saved(view: View) -> bool:
@@ -329,15 +336,14 @@ def _own_points(view: View) -> Values:
 
 
 _TWO = 2
-_ROYAL = 40
 _NEAR = 26
 _SCHWARZ_IS_NEAR = 40
 _IN_SIGHT, _SHORT = 60, 52
 
 # ------------------------------------------------------------------------------------ all of them
 
-THROW = MoveQuestion("follow", _may_throw, _throws_cheap, values=_led, loosely=_throws_best)
-LEAD_CHEAP = MoveQuestion("lead", _may_lead, _leads_cheap, loosely=_leads_best)
+THROW = MoveQuestion("follow", _may_throw, _throws_cheap, values=_led, loosely=_is_cheap_best)
+LEAD_CHEAP = MoveQuestion("lead", _may_lead, _leads_cheap, loosely=_is_cheap_best)
 TAKE_WITH_TEN = MoveQuestion("follow", _may_take_with_ten, _takes_with_ten, values=_led)
 FOLLOW_WELL = MoveQuestion("follow", _may_follow, _follows_well, values=_led)
 ANNOUNCE = MoveQuestion("marriage-now", _has_marriage, _announces)

@@ -15,6 +15,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, marriage_points
 from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.training.lessons import LIT
 from tools.exercises.lessons import certain, moves
@@ -53,7 +54,7 @@ def _any_card(view: View) -> Move:
 
 def _count(view: View) -> Draft | None:
     earned = view.card_points[view.seat]
-    if not _leads(view) or earned.marriages != _PLAIN or len(view.won) < _FEW:
+    if not _leads(view) or earned.marriages != PLAIN_MARRIAGE or len(view.won) < _FEW:
         return None
     told = (("p", earned.captured), ("q", earned.marriages), ("t", earned.total))
     suits = [each.suit for each in view.marriages if each.seat is view.seat]
@@ -87,7 +88,7 @@ def _marriage(view: View) -> Draft | None:
     if EXCHANGE_TRUMP in view.legal_moves:
         return None
     suit = shown[0].suit
-    worth = _ROYAL if suit is view.trump else _PLAIN
+    worth = marriage_points(suit, view.trump)
     own = points(view)
     if own + worth >= TARGET:
         return None
@@ -210,5 +211,4 @@ OPENINGS: Mapping[int, Callable[[View], Draft | None]] = {
 
 _SAY_IT = 2
 _TWO, _FEW, _HIGH = 2, 3, 10
-_PLAIN, _ROYAL = 20, 40
 _MUCH, _NEARLY, _LITTLE, _NEAR = 80, 60, 45, 30
