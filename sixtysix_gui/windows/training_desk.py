@@ -12,8 +12,18 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.training import room as words
+from sixtysix_gui.training.choosing import five_more, five_of
 from sixtysix_gui.training.exercise import ExerciseSource
-from sixtysix_gui.training.sittings import SittingTheme
+from sixtysix_gui.training.lessons import LessonsMissingError
+from sixtysix_gui.training.puzzles import PuzzlesMissingError
+from sixtysix_gui.training.sittings import (
+    SittingTheme,
+    sit_again,
+    sit_five,
+    sit_lesson,
+    sit_own,
+    sit_puzzles,
+)
 from sixtysix_gui.training.taught import first_taught, nearest
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
@@ -22,6 +32,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
+from sixtysix_gui.windows.training.room.contents import RoomPage, RoomReading, RoomUses
 from sixtysix_gui.windows.widgets.tiles import TileState
 
 if TYPE_CHECKING:
@@ -33,7 +44,6 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.training.counting.asker import CountingAsker
     from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
     from sixtysix_gui.windows.training.exercises.page import LessonPages
-    from sixtysix_gui.windows.training.room.contents import RoomPage
     from sixtysix_gui.windows.training.room.door import TrainingDoor
 
 
@@ -96,7 +106,6 @@ class TrainingDesk(QObject):
     @cached_property
     def door(self) -> TrainingDoor:
         """Who lays the sheets, from when they are asked for the first time."""
-        from sixtysix_gui.windows.training.room.contents import RoomReading, RoomUses
         from sixtysix_gui.windows.training.room.door import TrainingDoor
 
         own = self._own
@@ -212,8 +221,6 @@ class TrainingDesk(QObject):
 
     def open(self) -> None:
         """Lay the Training sheet on the table."""
-        from sixtysix_gui.windows.training.room.contents import RoomPage
-
         self.door.open(RoomPage.ROOM)
         self.keeper.collect_soon()
 
@@ -264,10 +271,7 @@ class TrainingDesk(QObject):
 
     def begin_five(self) -> None:
         """Ask today's five, or five more once they are done."""
-        from sixtysix_gui.training.choosing import five_more, five_of
-        from sixtysix_gui.training.sittings import sit_five
         from sixtysix_gui.windows.training.exercises.lesson_pages import pages_of_five
-        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         practice, rules, day = self.keeper.practice, self.rules()[0], self._today()
         five = five_of(practice, rules, day)
@@ -279,9 +283,6 @@ class TrainingDesk(QObject):
 
     def begin_missed(self) -> None:
         """Ask those of the five again that were missed."""
-        from sixtysix_gui.training.sittings import sit_again
-        from sixtysix_gui.windows.training.room.contents import RoomPage
-
         five, self._five = self._five, None
         if five is not None:
             kept = self.keeper.practice.fives.by_number(five.number) or five
@@ -289,34 +290,23 @@ class TrainingDesk(QObject):
 
     def begin_puzzles(self, kind: ExerciseKind | None) -> None:
         """Ask puzzles of a kind, or of all."""
-        from sixtysix_gui.training.puzzles import PuzzlesMissingError
-        from sixtysix_gui.training.sittings import sit_puzzles
-        from sixtysix_gui.windows.training.room.contents import RoomPage
-
         try:
             series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
         except PuzzlesMissingError:
-            self.said.emit(words.puzzles_missing())
-            return
-        if series.exercise is None:
+            series = None
+        if series is None or series.exercise is None:
             self.said.emit(words.puzzles_missing())
             return
         self._sit(series, RoomPage.PUZZLES)
 
     def begin_own(self, first: str | None) -> None:
         """Ask own mistakes that are due, one of them first."""
-        from sixtysix_gui.training.sittings import sit_own
-        from sixtysix_gui.windows.training.room.contents import RoomPage
-
         series = sit_own(self.keeper.practice, self.rules()[0], self._today, first)
         self._sit(series, RoomPage.MISTAKES)
 
     def begin_lesson(self, number: int) -> None:
         """Show the opening of a lesson, then ask its questions; where it is missing, at once."""
-        from sixtysix_gui.training.lessons import LessonsMissingError
-        from sixtysix_gui.training.sittings import sit_lesson
         from sixtysix_gui.windows.training.exercises.lesson_pages import LessonActs, lesson_pages
-        from sixtysix_gui.windows.training.room.contents import RoomPage
 
         practice, rules = self.keeper.practice, self.rules()[0]
         acts = LessonActs(
@@ -329,9 +319,8 @@ class TrainingDesk(QObject):
         try:
             series = sit_lesson(practice, rules, number, self._today)
         except LessonsMissingError:
-            self.said.emit(words.lessons_missing())
-            return
-        if series.exercise is None:
+            series = None
+        if series is None or series.exercise is None:
             self.said.emit(words.lessons_missing())
             return
         self.door.choose_lesson(number)

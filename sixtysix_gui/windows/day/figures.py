@@ -64,12 +64,10 @@ class TwoFigures(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Both columns, and what is between them."""
         return QSize(math.ceil(self._needed(_BETWEEN)), self.height())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The columns may come closer."""
         return QSize(math.ceil(self._needed(1.0)), self.height())
 
     def _needed(self, between: float) -> float:
@@ -96,7 +94,6 @@ class TwoFigures(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write both columns side by side in the middle."""
         unit = self._unit
         painter = QPainter(self)
         painter.setRenderHints(
@@ -171,18 +168,15 @@ class DaysRow(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Room for all discs."""
         return QSize(math.ceil(_STEP * len(self._days) * self._unit), self.height())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Discs may stand closer, but do not touch."""
         step = 2 * _RADIUS + 0.5
         return QSize(math.ceil(step * len(self._days) * self._unit), self.height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a column for each day."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         step = self.width() / max(1, len(self._days))

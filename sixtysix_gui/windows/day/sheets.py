@@ -106,14 +106,12 @@ class DaySheet(PaperSheet):
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Begin at the main button; the switch comes last."""
         stops, parts = super().tab_stops(), self.switch.parts()
         last = [stop for stop in stops if stop in parts]
         return [*(stop for stop in stops if stop not in last), *last]
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self._acts.close()
         else:

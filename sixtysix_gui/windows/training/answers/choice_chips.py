@@ -68,17 +68,14 @@ class ChoiceChip(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to all of them together."""
         event.ignore()
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to all of them together."""
         event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self._look.unit
@@ -162,7 +159,6 @@ class ChoiceChips(AnswerPaper):
 
     @override
     def take_over(self, before: AnswerPaper) -> None:
-        """Let the keys be at the chip where they were."""
         if isinstance(before, ChoiceChips):
             self._lead_to(before.current)
             self.is_led = before.is_led
@@ -186,7 +182,6 @@ class ChoiceChips(AnswerPaper):
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Lie side by side in the middle of an area, or one below the other."""
         sizes = [chip.needed() for chip in self.chips]
         gap = _GAP * self.look.unit - 2 * _EDGE
         width = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
@@ -228,7 +223,6 @@ class ChoiceChips(AnswerPaper):
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
-        """Return whether a key chooses, leads on or leaves."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = event.key()
@@ -237,7 +231,6 @@ class ChoiceChips(AnswerPaper):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that mean something here; the window has the others."""
         key, place = event.key(), self._place_of(event)
         if not (self.is_asking and self.takes(event)):
             event.ignore()

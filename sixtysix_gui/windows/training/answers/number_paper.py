@@ -93,13 +93,11 @@ class NumberPaper(HeadedPaper):
 
     @override
     def answer(self) -> None:
-        """Tell the number, if there is one."""
         if self.is_asking and self.number is not None:
             self.answered.emit(self.number)
 
     @override
     def take_over(self, before: AnswerPaper) -> None:
-        """Write what was written on another paper."""
         if isinstance(before, NumberPaper):
             self.field.setText(before.field.text())
 
@@ -114,32 +112,27 @@ class NumberPaper(HeadedPaper):
 
     @override
     def body_size(self, most: float) -> QSizeF:
-        """Return the size of the field, or of both numbers."""
         height = max(_HEIGHT * self.look.unit, _LEAST_HEIGHT)
         width = _WIDTH * self.look.unit
         return QSizeF(width if self._shown is None else 2 * width, height)
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Take a place in the middle of an area of the parent, as large as is needed."""
         super().place_in(area)
         self.field.setGeometry(self.body.toRect())
 
     @override
     def take_focus(self) -> None:
-        """Take the keys."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def tab_stops(self) -> Sequence[QWidget]:
-        """Return the field, then the button once it can be pressed."""
         if not self.is_asking:
             return ()
         return (self.field, self.button) if self.button.isEnabled() else (self.field,)
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
-        """Return whether a key writes, counts on, answers or leaves."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         text, key = event.text(), event.key()
@@ -168,7 +161,6 @@ class NumberPaper(HeadedPaper):
 
     @override
     def paint_body(self, painter: QPainter) -> None:
-        """Paint what was given and what is right, once that is shown."""
         if self._shown is None:
             return
         given, right = self._shown

@@ -297,7 +297,6 @@ class HeadedPaper(AnswerPaper):
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Take a place in the middle of an area of the parent, as large as is needed."""
         self._area = QRectF(area)
         unit = self.look.unit
         around = 2 * (_SHADOW + _SIDE) * unit
@@ -352,7 +351,6 @@ class HeadedPaper(AnswerPaper):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that mean something here; the window has the others."""
         if not (self.is_asking and self.takes(event)):
             event.ignore()
         else:
@@ -364,7 +362,6 @@ class HeadedPaper(AnswerPaper):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint paper and pencil, then the body."""
         unit = self.look.unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

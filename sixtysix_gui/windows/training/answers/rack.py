@@ -45,12 +45,10 @@ class RackCard(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the rack."""
         event.ignore()
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the rack."""
         event.ignore()
 
     @override
@@ -142,13 +140,11 @@ class Rack(HeadedPaper):
 
     @override
     def answer(self) -> None:
-        """Tell which cards are picked, if they are as many as are asked for."""
         if self.is_asking and len(self.picked) == self._count:
             self.answered.emit(self.picked)
 
     @override
     def take_over(self, before: AnswerPaper) -> None:
-        """Pick what was picked on another rack."""
         if isinstance(before, Rack):
             for card in before.picked:
                 self._cards[card].setChecked(True)
@@ -220,13 +216,11 @@ class Rack(HeadedPaper):
 
     @override
     def body_size(self, most: float) -> QSizeF:
-        """Return the size of all rows."""
         self._plan = rack_plan(tuple(self._cards), self.look.unit, most)
         return self._plan.size
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Take a place in the middle of an area of the parent, as large as is needed."""
         super().place_in(area)
         for card, button in self._cards.items():
             button.setGeometry(self._place_of(card).toAlignedRect())
@@ -275,7 +269,6 @@ class Rack(HeadedPaper):
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
-        """Return whether a key picks, leads on, answers or leaves."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = event.key()
@@ -284,7 +277,6 @@ class Rack(HeadedPaper):
 
     @override
     def press(self, event: QKeyEvent) -> None:
-        """Do what a key means."""
         key = event.key()
         if key in _ARROWS:
             on, up = _ARROWS[key]
@@ -312,7 +304,6 @@ class Rack(HeadedPaper):
 
     @override
     def paint_body(self, painter: QPainter) -> None:
-        """Paint all cards, then the marks over them."""
         brush = RackBrush(painter, self.look, self._plan.unit)
         for card, button in self._cards.items():
             brush.paint(card, self._place_of(card), picked=button.isChecked() and self.is_asking)

@@ -52,18 +52,15 @@ class SuitRack(Rack):
 
     @override
     def answer(self) -> None:
-        """Tell which cards are picked; that may be none."""
         if self.is_asking:
             self.answered.emit(self.picked)
 
     @override
     def takes(self, event: QKeyEvent) -> bool:
-        """Return whether a key picks, leads on, answers or leaves."""
         return self._card_of_key(event) is not None or super().takes(event)
 
     @override
     def press(self, event: QKeyEvent) -> None:
-        """Do what a key means."""
         card = self._card_of_key(event)
         if card is None:
             super().press(event)
@@ -81,13 +78,11 @@ class SuitRack(Rack):
 
     @override
     def body_size(self, most: float) -> QSizeF:
-        """Return the size of the row with the keys below it."""
         size = super().body_size(most)
         return QSizeF(size.width(), size.height() + (_CAP_GAP + _CAP) * self._plan.unit)
 
     @override
     def paint_body(self, painter: QPainter) -> None:
-        """Paint the cards, and their keys while they are asked for."""
         super().paint_body(painter)
         if self.is_asking:
             for number, place in enumerate(self._plan.places.values(), 1):
@@ -203,7 +198,6 @@ class StripPaper(HeadedPaper):
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Take a place in the middle of an area."""
         self._area = QRectF(area)
         size, words, self.body = plan = self._laying(self._most or area.width())
         if self.is_asking:
@@ -336,7 +330,6 @@ class PointsStrip(NumberPaper, StripPaper):
 
     @override
     def place_in(self, area: QRectF) -> None:
-        """Take a place; the field is in the middle of its room."""
         super().place_in(area)
         field = QRectF(0.0, 0.0, self.body.width() / 2, self.body.height())
         field.moveCenter(self.body.center())

@@ -135,7 +135,6 @@ class ExerciseAtTable(Conductor):
     @property
     @override
     def rules(self) -> Rules | None:
-        """The rules of the exercise while it runs."""
         view = self.view
         return None if view is None else view.rules
 
@@ -317,14 +316,12 @@ class ExerciseAtTable(Conductor):
 
     @override
     def detach(self) -> None:
-        """Leave the keys to others."""
         for watched in (self._page, self.table):
             watched.removeEventFilter(self)
         super().detach()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys that mean something now."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._press(event, on_table=watched is self.table)
         return super().eventFilter(watched, event)

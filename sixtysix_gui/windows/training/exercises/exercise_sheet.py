@@ -351,13 +351,11 @@ class ExerciseSheet(PaperSheet):
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Return the main button, the links, the list of tricks and the cross."""
         stops: list[QWidget | None] = [self.main_button, *self._links, self._tricks, self._cross]
         return [stop for stop in stops if stop is not None and stop.isEnabled()]
 
     @override
     def take_focus(self) -> None:
-        """Put the focus on the main button, or else on the first link."""
         stops = self.tab_stops()
         stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -389,7 +387,6 @@ class ExerciseSheet(PaperSheet):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground of the panel, or the paper of a leaf."""
         if self.is_leaf:
             super().paintEvent(event)
             return

@@ -449,7 +449,6 @@ class ExerciseTable(ExerciseAtTable):
 
     @override
     def retranslate(self) -> None:
-        """Say everything in another language, or with other words for cards."""
         if not self.is_running or self.desk.is_playing:
             return
         super().retranslate()
@@ -470,7 +469,6 @@ class ExerciseTable(ExerciseAtTable):
 
     @override
     def _act_by_key(self, purpose: Purpose) -> Callable[[], None] | None:
-        """Return what a key does now; None where it has no meaning."""
         if self.stage is ExerciseStage.PAGE:
             return self._press_main if purpose is Purpose.NEXT_EXERCISE else None
         of_stage = {ExerciseStage.ASKED: _OF_ASKED, ExerciseStage.ANSWERED: _OF_ANSWERED}

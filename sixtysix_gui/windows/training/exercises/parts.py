@@ -180,7 +180,6 @@ class Lozenges(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint them from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.ACTION_GREEN), 1.3))
@@ -212,7 +211,6 @@ class ShareBar(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame and what is full of it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner = _BAR_CORNER * self._unit
@@ -328,12 +326,10 @@ class AskedTricks(TrickTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """Wish for room for all rows."""
         return QSize(super().sizeHint().width(), self._height_of(self.rowCount()))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Do with a few rows, and be scrolled."""
         return QSize(0, self._height_of(min(_LEAST_ROWS, self.rowCount())))
 
     @override
@@ -393,12 +389,10 @@ class Tab(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Be as large as the words."""
         return self.size()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint paper, pencil, words and cap; a ring where the keys are."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner, unit = _TAB_CORNER * self._unit, self._unit

@@ -285,14 +285,12 @@ class Box(GroupButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for picture, name and line."""
         more = 0.0 if self._face.is_wide else _LEAST_STATE * self._unit
         width = self._face.words_left + self._face.name_width + more + _SIDE * self._unit
         return QSize(round(width), self.height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box."""
         painter = QPainter(self)
         is_hot = self.isEnabled() and (self.underMouse() or self.isDown())
         area = self._face.paint(painter, self.rect(), hot=is_hot, down=self.isDown())
@@ -359,7 +357,6 @@ class CountingBox(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for picture, name and switch."""
         face, beside = self._face, self.switch.sizeHint().width()
         words = max(face.name_width, beside) if face.is_wide else face.name_width + beside
         width = face.words_left + words + 1.5 * self._unit + _MARGIN
@@ -367,12 +364,10 @@ class CountingBox(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Neither name nor switch is cut."""
         return self.sizeHint()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the switch its place."""
         super().resizeEvent(event)
         size = self.switch.sizeHint()
         area = self._block() if self._face.is_wide else QRectF()
@@ -395,7 +390,6 @@ class CountingBox(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box; the switch paints itself."""
         painter = QPainter(self)
         area = self._face.paint(painter, self.rect(), hot=False, down=False)
         if self._face.is_wide:

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
+from sixtysix_gui.windows.sheets.paper_sheet import SheetShape
 from sixtysix_gui.windows.training.room.contents import (
     LessonsContents,
     LessonTile,
     RoomActs,
     RoomLook,
 )
-from sixtysix_gui.windows.training.room.small_sheets import add_head
+from sixtysix_gui.windows.training.room.small_sheets import RoomSheet
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import GroupButton
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -75,14 +75,12 @@ class LessonButton(GroupButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for disc, title and state."""
         title = QFontMetricsF(self._title_font).horizontalAdvance(self.tile.title)
         width = (2 * _SIDE + 2 * _RADIUS + _WORDS_AT) * self._unit + title + self._state_width
         return QSize(round(width + 2 * _MARGIN) + 1, self.height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile."""
         unit = self._unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,7 +135,7 @@ class LessonButton(GroupButton):
         painter.drawText(above, right, self.tile.state)
 
 
-class LessonsSheet(PaperSheet):
+class LessonsSheet(RoomSheet):
     """Lists the lessons in two columns, the first six at the left."""
 
     def __init__(
@@ -145,10 +143,11 @@ class LessonsSheet(PaperSheet):
     ) -> None:
         """Show how the lessons stand."""
         margins = _MARGINS if look.is_wide else _SMALL_MARGINS
-        super().__init__(unit, SheetShape(WIDTH, _LEAST_WIDTH, over_all=True, margins=margins))
-        self._acts, self._chosen = acts, contents.chosen or contents.next
+        shape = SheetShape(WIDTH, _LEAST_WIDTH, over_all=True, margins=margins)
+        super().__init__(unit, shape, acts)
+        self._chosen = contents.chosen or contents.next
         self.column.setSpacing(round(0.7 * unit))
-        add_head(self, self.tr("Lessons"), contents.head)
+        self.add_head(self.tr("Lessons"), contents.head)
         self.buttons = tuple(
             LessonButton(
                 tile,
@@ -174,22 +173,17 @@ class LessonsSheet(PaperSheet):
 
     @override
     def take_focus(self) -> None:
-        """Begin at the lesson that one comes from, or that is next."""
         chosen = next((one for one in self.buttons if one.tile.number == self._chosen), None)
         (chosen or self.buttons[0]).setFocus(Qt.FocusReason.PopupFocusReason)
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Go through the lessons, and back."""
         return [*self.buttons, self.back_link]
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back by Esc, and among the lessons by arrows."""
         focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self._acts.back()
-        elif event.key() in _STEPS and isinstance(focused, LessonButton):
+        if event.key() in _STEPS and isinstance(focused, LessonButton):
             self._go(self.buttons.index(focused), event.key())
         else:
             super().keyPressEvent(event)

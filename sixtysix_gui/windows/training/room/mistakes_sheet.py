@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -41,22 +40,18 @@ from sixtysix_gui.design.card_svg import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.windows.doors import paint_card
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import SheetShape, enter_key
 from sixtysix_gui.windows.training.room.contents import (
     MistakeRow,
     MistakesContents,
     RoomActs,
     RoomLook,
 )
-from sixtysix_gui.windows.training.room.small_sheets import add_head
+from sixtysix_gui.windows.training.room.small_sheets import RoomSheet
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import ButtonRows, is_enter
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.tiles import fitted_font
-
-if TYPE_CHECKING:
-    pass
-
 
 ROW_HEIGHT = 3.4
 _CARD_HEIGHT, _CARD_STEP, _SIDE, _WORDS_AT = 2.5, 1.05, 0.7, 0.9
@@ -147,7 +142,6 @@ class MistakesList(QListWidget):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Begin with the row."""
         if self.current is not None:
             self.begin_wanted.emit(self.current.id)
 
@@ -236,7 +230,7 @@ _MARGINS, _SMALL_MARGINS = (2.0, 1.3, 2.0, 1.0), (1.25, 1.0, 1.25, 0.8)
 _LINK_GAP = 1.3
 
 
-class MistakesSheet(PaperSheet):
+class MistakesSheet(RoomSheet):
     """Lists the own mistakes, and begins with those that are due."""
 
     def __init__(
@@ -244,10 +238,9 @@ class MistakesSheet(PaperSheet):
     ) -> None:
         """Show them."""
         margins = _MARGINS if look.is_wide else _SMALL_MARGINS
-        super().__init__(unit, SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=margins))
-        self._acts = acts
-        self.column.setSpacing(round(0.6 * unit))
-        add_head(self, self.tr("Your own mistakes"), contents.head)
+        shape = SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=margins)
+        super().__init__(unit, shape, acts)
+        self.add_head(self.tr("Your own mistakes"), contents.head)
         if contents.note:
             self.column.addWidget(self.make_label(contents.note, "note"))
         self.list = MistakesList(contents.rows, unit, look.style)
@@ -296,7 +289,6 @@ class MistakesSheet(PaperSheet):
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Go through list, main button and links."""
         order: list[QWidget] = [self.list] if self.list.rows else []
         main = self.main_button
         order += [main] if main is not None and self.list.rows and main.isEnabled() else []
@@ -304,11 +296,8 @@ class MistakesSheet(PaperSheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back by Esc, and undo by its key."""
         meaning = meaning_of(event, Context.TRAINING)
-        if event.key() == Qt.Key.Key_Escape:
-            self._acts.back()
-        elif meaning is not None and meaning.purpose is Purpose.PUT_BACK:
+        if meaning is not None and meaning.purpose is Purpose.PUT_BACK:
             self._acts.put_back()
         else:
             super().keyPressEvent(event)

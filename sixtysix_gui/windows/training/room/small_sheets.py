@@ -30,17 +30,33 @@ _TITLE = 2.05
 """In text units."""
 
 
-def add_head(sheet: PaperSheet, title: str, beside: str) -> None:
-    """Write the head of a sheet, and name the sheet after it."""
-    sheet.setAccessibleName(title)
-    row = QHBoxLayout()
-    row.setSpacing(round(sheet.unit))
-    head = label(title, wrap=False)
-    head.setFont(fonts.heading(_TITLE * sheet.unit, bold=True))
-    row.addWidget(head)
-    row.addStretch(1)
-    row.addWidget(sheet.make_label(beside, "note", wrap=False))
-    sheet.column.addLayout(row)
+class RoomSheet(PaperSheet):
+    """A sheet to which a box of the Training sheet leads; Esc leads back."""
+
+    def __init__(self, unit: float, shape: SheetShape, acts: RoomActs) -> None:
+        """Begin a sheet of a shape."""
+        super().__init__(unit, shape)
+        self.column.setSpacing(round(0.6 * unit))
+        self._acts = acts
+
+    def add_head(self, title: str, beside: str) -> None:
+        """Write the head, and name the sheet after it."""
+        self.setAccessibleName(title)
+        row = QHBoxLayout()
+        row.setSpacing(round(self.unit))
+        head = label(title, wrap=False)
+        head.setFont(fonts.heading(_TITLE * self.unit, bold=True))
+        row.addWidget(head)
+        row.addStretch(1)
+        row.addWidget(self.make_label(beside, "note", wrap=False))
+        self.column.addLayout(row)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._acts.back()
+        else:
+            super().keyPressEvent(event)
 
 
 _WIDTH, _LEAST_WIDTH = 44.0, 26.0
@@ -54,15 +70,14 @@ def kind_of(value: str) -> ExerciseKind | None:
     return ExerciseKind(value) if value != MIXED else None
 
 
-class PuzzlesSheet(PaperSheet):
+class PuzzlesSheet(RoomSheet):
     """Lets a kind be chosen, and begins."""
 
     def __init__(self, unit: float, contents: PuzzlesContents, acts: RoomActs) -> None:
         """Show what there is of a kind."""
-        super().__init__(unit, SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=_MARGINS))
-        self._acts = acts
-        self.column.setSpacing(round(0.6 * unit))
-        add_head(self, self.tr("Puzzles"), contents.head)
+        shape = SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=_MARGINS)
+        super().__init__(unit, shape, acts)
+        self.add_head(self.tr("Puzzles"), contents.head)
         self.kinds = Segments(contents.kinds, contents.kind, self.tr("Kind of puzzle"), unit)
         self.kinds.setObjectName("kinds")
         for value, _ in contents.kinds:
@@ -89,18 +104,9 @@ class PuzzlesSheet(PaperSheet):
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Go through the kinds, the main button, and back."""
         order: list[QWidget] = [*self.kinds.parts()]
         order += [one for one in (self.main_button, self.back_link) if one is not None]
         return [stop for stop in order if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back by Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._acts.back()
-        else:
-            super().keyPressEvent(event)
 
 
 _SHAPE = SheetShape(34.0, least_width=30.0, margins=(1.8, 1.4, 1.8, 1.1))
@@ -180,7 +186,6 @@ class FiveDoneSheet(PaperSheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Esc; Enter and arrows are those of every sheet."""
         if event.key() == Qt.Key.Key_Escape:
             self._acts.close()
         else:

@@ -89,7 +89,6 @@ class FiveBand(QFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the band."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(page_in_use().line), 1))
@@ -237,7 +236,6 @@ class TrainingSheet(PaperSheet):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Neither the head nor a box is cut."""
         margins = self.column.contentsMargins()
         head = self._head.sizeHint().width() + margins.left() + margins.right()
         return super().minimumSizeHint().expandedTo(QSize(head, 0))
@@ -254,7 +252,6 @@ class TrainingSheet(PaperSheet):
 
     @override
     def tab_stops(self) -> list[QWidget]:
-        """Go through switch, main button, boxes, close."""
         main: list[QPushButton] = [] if self.main_button is None else [self.main_button]
         order: list[QWidget] = [*self.rules.parts(), *main, *self.boxes]
         order += [*self.counting.parts(), self.close_link]
@@ -273,7 +270,6 @@ class TrainingSheet(PaperSheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc, open boxes by their numbers, go among them by arrows."""
         meaning = meaning_of(event, Context.TRAINING)
         if event.key() == Qt.Key.Key_Escape:
             self._acts.close()
