@@ -33,7 +33,7 @@ from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.archive.looking_back import DealToReview
-from sixtysix_gui.archive.rows import Company, DealRow, Place, RulesText
+from sixtysix_gui.archive.rows import Company, DealRow, PlaceInFile, RulesText
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.computer_players import PlayerThread
 from sixtysix_gui.records import DealRecord
@@ -77,7 +77,7 @@ class Deals:
         record = self._left.pop(0)
         company = Company(Seat.A, ("A", "B"), ("", "club"))
         row = DealRow(
-            Place("2026-01.66r", "", self.given_out, 1),
+            PlaceInFile("2026-01.66r", "", self.given_out, 1),
             *(self.given_out, "", "", RulesText(record.rules.name), company, record.dealer),
             *(True, True, False, "out", (1, 0)),
         )

@@ -17,8 +17,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.filters import Filter
-from sixtysix_gui.archive.rows import Origin, RulesText
+from sixtysix_gui.archive.rows import Filter, Origin, RulesText
 from sixtysix_gui.records import write_records
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from tools.many_games.base import base_games

@@ -11,7 +11,7 @@ from threading import Lock, RLock
 from typing import TypeVar
 
 from sixtysix_gui.archive import index as indexes
-from sixtysix_gui.archive import queries
+from sixtysix_gui.archive import index_rows as queries
 from sixtysix_gui.archive.building import (
     Building,
     Progress,
@@ -19,9 +19,8 @@ from sixtysix_gui.archive.building import (
     unreadable_in,
 )
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.filters import ALL, Filter, fits
-from sixtysix_gui.archive.index import Index, IndexClosedError, ShouldStop, StoppedError
-from sixtysix_gui.archive.rows import DealRow, GameRow, Place, RulesText
+from sixtysix_gui.archive.index import BuildStoppedError, Index, IndexClosedError, ShouldStop
+from sixtysix_gui.archive.rows import ALL, DealRow, Filter, GameRow, PlaceInFile, RulesText, fits
 from sixtysix_gui.archive.texts import records_in, texts_in
 from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.records import DealRecord, RecordError, read_records
@@ -184,7 +183,7 @@ class Archive:
         """
         return self.records_at(row.place)
 
-    def records_at(self, place: Place) -> tuple[DealRecord, ...]:
+    def records_at(self, place: PlaceInFile) -> tuple[DealRecord, ...]:
         """Return the records of the game that stands at a place, as ``records_of``."""
         path = self._data_folder / FOLDER / place.file
         try:
@@ -221,7 +220,7 @@ class Archive:
                 building = Building(
                     self._data_folder, index, self._coach, should_stop, progress, self._forget
                 )
-                with suppress(StoppedError):
+                with suppress(BuildStoppedError):
                     building.run()
             except sqlite3.Error as error:
                 if is_busy(error):
@@ -327,7 +326,7 @@ class Archive:
             return self._index
 
 
-def _text_of(text: str, place: Place) -> str:
+def _text_of(text: str, place: PlaceInFile) -> str:
     """Return the records of a game as they stand in a file, wherever they are by now."""
     texts = texts_in(text)[place.first : place.first + place.count]
     is_there = len(texts) == place.count

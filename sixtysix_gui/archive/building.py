@@ -11,16 +11,15 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from sixtysix_gui.archive.coach_look import CoachLook, want_again
-from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.index import Index, ShouldStop, StoppedError
+from sixtysix_gui.archive.coach_rows import CoachRows, take_found, want_again
+from sixtysix_gui.archive.index import BuildStoppedError, Index, ShouldStop
 from sixtysix_gui.archive.index_rows import (
     DEAL_COLUMNS,
     GAME_COLUMNS,
+    IN_ORDER,
     deal_columns,
     game_columns,
 )
-from sixtysix_gui.archive.queries import IN_ORDER
 from sixtysix_gui.archive.reading import ReadGame, games_in
 from sixtysix_gui.archive.rows import Origin
 from sixtysix_gui.archive.texts import MOST_RECORDS, RecordText, records_in
@@ -68,7 +67,7 @@ class Unreadable:
     is_foreign: bool = False
 
 
-class Source(NamedTuple):
+class GameFile(NamedTuple):
     """A file of games: where it is, how the index calls it, and what its games are."""
 
     path: Path
@@ -106,7 +105,7 @@ def unreadable_in(connection: Connection, data_folder: Path) -> Iterator[Unreada
                 yield Unreadable(path.name, month, notice, is_foreign)
 
 
-def sources_in(data_folder: Path) -> Iterator[Source]:
+def sources_in(data_folder: Path) -> Iterator[GameFile]:
     """Return the files of games of a data folder, open ones first, then the newest months.
 
     Others may lie beside them; what is listed can be opened and deleted by its name.
@@ -121,7 +120,7 @@ def sources_in(data_folder: Path) -> Iterator[Source]:
         with suppress(OSError):
             for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True):
                 if is_right(path.name):
-                    yield Source(path, path.relative_to(games).as_posix(), origin)
+                    yield GameFile(path, path.relative_to(games).as_posix(), origin)
 
 
 @dataclass
@@ -144,7 +143,7 @@ class Building:
         """Read what has changed, file by file, each of them wholly or not at all.
 
         Raises:
-            StoppedError: as soon as ``should_stop`` says so.
+            BuildStoppedError: as soon as ``should_stop`` says so.
             sqlite3.Error: if the index cannot be read or written.
         """
         self._done = self._all = 0
@@ -161,7 +160,7 @@ class Building:
         self._all = sum(_count_games(source.path) for source, _ in changed)
         for source, stamp in changed:
             self._take(source, known.get(source.file), stamp)
-        if CoachLook(self.index, self.coach, self.should_stop).run():
+        if take_found(self.index, self.coach, self.should_stop):
             self._note_change()
 
     def _remove(self, files: set[str]) -> None:
@@ -170,7 +169,7 @@ class Building:
                 _mark_doubled(connection, _forget(connection, file))
             self._note_change()
 
-    def _take(self, source: Source, known: _IndexedFile | None, stamp: str) -> None:
+    def _take(self, source: GameFile, known: _IndexedFile | None, stamp: str) -> None:
         """Read a file again, or only what was added to it."""
         try:
             data = read_plain_file(source.path, LARGEST_FILE)
@@ -197,7 +196,7 @@ class Building:
 
     def _write(
         self,
-        source: Source,
+        source: GameFile,
         now: _IndexedFile,
         records: list[RecordText],
         kept: _IndexedFile | None,
@@ -220,17 +219,17 @@ class Building:
         self.is_changed = True
         self.forget()
 
-    def _read(self, source: Source, records: list[RecordText], first: int) -> Iterator[ReadGame]:
+    def _read(self, source: GameFile, records: list[RecordText], first: int) -> Iterator[ReadGame]:
         for number, game in enumerate(games_in(iter(records), source.file, source.origin, first)):
             if number % _GAMES_A_STEP == 0:
                 if self.should_stop():
-                    raise StoppedError
+                    raise BuildStoppedError
                 self.progress(self._done, self._all)
             self._done += 1
             self._all = max(self._all, self._done)
             yield game
 
-    def _note_trouble(self, source: Source, known: _IndexedFile | None, said: str) -> None:
+    def _note_trouble(self, source: GameFile, known: _IndexedFile | None, said: str) -> None:
         """Remember that a file cannot be read; what was known of its games stays."""
         now = (known or _IndexedFile())._replace(stamp="", trouble=said)
         if now != known:
@@ -278,7 +277,7 @@ def _forget(connection: Connection, file: str) -> set[str]:
     return {name for (name,) in found}
 
 
-def _insert(connection: Connection, source: Source, games: list[ReadGame]) -> None:
+def _insert(connection: Connection, source: GameFile, games: list[ReadGame]) -> None:
     deals: list[tuple[object, ...]] = []
     month, name = source.path.name[: len("2026-01")], MONTH.fullmatch(source.path.name)
     part = int(name[1] or 1) if name else 1

@@ -10,7 +10,7 @@ from pathlib import Path
 from sixtysix_gui.archive.deal_reading import day_of, rules_text_of
 from sixtysix_gui.archive.reading import games_in, start_of
 from sixtysix_gui.archive.rows import GameRow, Origin
-from sixtysix_gui.archive.taking_in import Fault, Intake, TakenIn
+from sixtysix_gui.archive.taking_in import FileFault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
@@ -18,7 +18,7 @@ from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, read_only
 from sixtysix_gui.storage.month_files import (
-    Wanted,
+    GameKey,
     game_text,
     is_own,
     plain_records,
@@ -235,12 +235,12 @@ class Changes:
             raise read_only(Trouble.NOT_WRITTEN, self._intake.folder)
         ours = {path: found for path in paths if (found := self._deletion(path)) is not None}
         others = [path for path in paths if path not in ours]
-        back, faults = 0, list[Fault]()
+        back, faults = 0, list[FileFault]()
         for path, deletion in ours.items():
             try:
                 back += self._deleted.put_back([deletion]).games
             except StorageError as error:
-                faults.append(Fault(path.name, error.details))
+                faults.append(FileFault(path.name, error.details))
         return self._intake.take_in(others, should_stop, progress).with_more(back, faults)
 
     def _deletion(self, path: Path) -> Deletion | None:
@@ -270,7 +270,7 @@ def _start_in(text: str) -> str:
     return next(map(start_of, records_in(text)), "")
 
 
-def _wanted(row: GameRow) -> Wanted:
+def _wanted(row: GameRow) -> GameKey:
     place = row.place
     return place.game or range(place.first, place.first + place.count)
 

@@ -49,7 +49,7 @@ CREATE INDEX deals_by_name ON deals (deal) WHERE deal != '';
 """
 
 
-class StoppedError(Exception):
+class BuildStoppedError(Exception):
     """The index was not brought up to date to the end; what is whole is kept."""
 
 
@@ -57,7 +57,7 @@ class IndexClosedError(Exception):
     """Another thread has closed the index; there is another one, or none any more."""
 
 
-class State(Enum):
+class FileState(Enum):
     """What lies where the index should be."""
 
     MISSING = auto()
@@ -183,11 +183,11 @@ def opened(path: Path, now: datetime, *, may_write: bool) -> tuple[Index, Notice
     try:
         existing(path.parent)
         state = state_of(path)
-        if state is State.DAMAGED:
+        if state is FileState.DAMAGED:
             notice = set_aside(path, now)
-        elif state in (State.OLDER, State.NEWER):
+        elif state in (FileState.OLDER, FileState.NEWER):
             remove(path)
-            notice = Notice(Trouble.INDEX_NEWER, path) if state is State.NEWER else None
+            notice = Notice(Trouble.INDEX_NEWER, path) if state is FileState.NEWER else None
         return Index(made(path)), notice
     except (OSError, sqlite3.Error, StorageError) as error:
         return in_memory(path), not_kept(path, error)
@@ -202,7 +202,7 @@ def not_kept(path: Path, cause: Exception) -> Notice:
 def in_memory(path: Path) -> Index:
     """Return an index in memory, with all that is in a file if that is right."""
     with suppress(OSError, sqlite3.Error):
-        if state_of(path) is State.RIGHT:
+        if state_of(path) is FileState.RIGHT:
             address = f"file:{quote(str(path.absolute()))}?mode=ro"
             with closing(sqlite3.connect(address, uri=True)) as source:
                 return Index(None, source)
@@ -216,14 +216,14 @@ def set_aside(path: Path, now: datetime) -> Notice:
     return Notice(Trouble.INDEX_DAMAGED, aside)
 
 
-def state_of(path: Path) -> State:
+def state_of(path: Path) -> FileState:
     """Return what lies where the index should be.
 
     Raises:
         OSError, sqlite3.OperationalError: if that cannot be found out.
     """
     if not path.exists() or not path.stat().st_size:
-        return State.MISSING
+        return FileState.MISSING
     try:
         with closing(connected(path)) as connection:
             application = number_in(connection, "application_id")
@@ -232,12 +232,12 @@ def state_of(path: Path) -> State:
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError:
-        return State.DAMAGED
+        return FileState.DAMAGED
     if application != _APPLICATION:
-        return State.DAMAGED if tables else State.MISSING
+        return FileState.DAMAGED if tables else FileState.MISSING
     if version != VERSION:
-        return State.NEWER if version > VERSION else State.OLDER
-    return State.RIGHT if tables == _tables_wanted() else State.DAMAGED
+        return FileState.NEWER if version > VERSION else FileState.OLDER
+    return FileState.RIGHT if tables == _tables_wanted() else FileState.DAMAGED
 
 
 def _fill(connection: sqlite3.Connection) -> None:

@@ -3,13 +3,11 @@
 What he has found is what stands on the disk, whatever an index that is still being built says.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from sixtysix_gui.archive.archive import ArchiveError
+from sixtysix_gui.archive.archive import Archive, ArchiveError
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.rows import DealRow, Place
+from sixtysix_gui.archive.rows import DealRow
 from sixtysix_gui.coach.judgements import can_review
 from sixtysix_gui.records.identity import key_of_record
 from sixtysix_gui.records.record import DealRecord
@@ -19,18 +17,6 @@ MOST_READ = 3
 """Records that are read at once to find one; a thousand that lag behind must not hold a window."""
 MOST_ASKED = 64
 """Deals that the archive is asked for beyond those that were given out."""
-
-
-class DealsNotSeen(Protocol):
-    """The archive, as far as it is needed here."""
-
-    def not_looked_back(self, most: int) -> Sequence[DealRow]:
-        """Return counted deals of finished games without a row of the coach, newest first."""
-        ...
-
-    def records_at(self, place: Place) -> Sequence[DealRecord]:
-        """Return the records of a game; raises an ArchiveError as ``Archive.records_at``."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -48,7 +34,7 @@ class DealsToReview:
     So a deal that fails, or of which nothing can be kept, is not tried for ever.
     """
 
-    def __init__(self, archive: DealsNotSeen, rows: CoachRows) -> None:
+    def __init__(self, archive: Archive, rows: CoachRows) -> None:
         """Take the archive, and what the coach has found."""
         self._archive = archive
         self._rows = rows

@@ -20,7 +20,7 @@ from sixtysix_gui.archive.deal_reading import (
     rules_text_of,
     time_of,
 )
-from sixtysix_gui.archive.rows import DealRow, Dealt, GameRow, Origin, Place, Standing
+from sixtysix_gui.archive.rows import DealRow, Dealt, GameRow, GameStanding, Origin, PlaceInFile
 from sixtysix_gui.archive.texts import RecordText
 from sixtysix_gui.records.identity import DealKey
 from sixtysix_gui.records.record import ABANDONED
@@ -57,7 +57,7 @@ def games_in(
     numbered = enumerate(records, first)
     for _, group in groupby(numbered, lambda each: _name_of(*each)):
         numbers, deals = zip(*group, strict=True)
-        place = Place(file, deals[0].tags.get("Game", ""), numbers[0], len(deals))
+        place = PlaceInFile(file, deals[0].tags.get("Game", ""), numbers[0], len(deals))
         yield _GameReader(place, origin, deals).read()
         if origin is Origin.OPEN:
             return
@@ -77,7 +77,7 @@ def _name_of(number: int, record: RecordText) -> tuple[object, ...]:
 class _GameReader:
     """A game that is read; ``place`` says where its records stand."""
 
-    def __init__(self, place: Place, origin: Origin, records: Sequence[RecordText]) -> None:
+    def __init__(self, place: PlaceInFile, origin: Origin, records: Sequence[RecordText]) -> None:
         self._place = place
         self._origin = origin
         self._records = records
@@ -90,7 +90,7 @@ class _GameReader:
         rules = self._rules_text.rules
         start = start_of(self._records[0])
         if rules is None:
-            return ReadGame(self._row(None, Standing.UNKNOWN, ()), start)
+            return ReadGame(self._row(None, GameStanding.UNKNOWN, ()), start)
         told = [ToldDeal(record, rules) for record in self._records]
         openings = [deal.opening() for deal in told]
         won = self._won(told)
@@ -99,14 +99,14 @@ class _GameReader:
         row = self._row(rules, standing, won or _sum_of(told))
         if self._origin is not Origin.FINISHED:
             return ReadGame(row, start)
-        counts = standing is not Standing.UNKNOWN and not self._is_practice
+        counts = standing is not GameStanding.UNKNOWN and not self._is_practice
         deals = tuple(
             self._deal(place, deal, opening[0], counts=counts)
             for place, (deal, opening) in enumerate(zip(told, openings, strict=True))
         )
         return ReadGame(row, start, deals, tuple(key for _, key in openings))
 
-    def _row(self, rules: Rules | None, standing: Standing, won: tuple[int, ...]) -> GameRow:
+    def _row(self, rules: Rules | None, standing: GameStanding, won: tuple[int, ...]) -> GameRow:
         last = self._records[-1]
         company = company_of(last, rules)
         rank = 0
@@ -147,21 +147,21 @@ class _GameReader:
 
     def _standing(
         self, rules: Rules, told: Sequence[ToldDeal], won: tuple[int, ...] | None, *, is_odd: bool
-    ) -> Standing:
+    ) -> GameStanding:
         if self._origin is Origin.OPEN:
-            return Standing.OPEN
+            return GameStanding.OPEN
         last, seat = told[-1], told[-1].company.seat
         if won is None or is_odd or seat is None:
-            return Standing.UNKNOWN
+            return GameStanding.UNKNOWN
         if last.ended == ABANDONED and self._records[-1].tags.get("Resigned") == seat.name:
-            return Standing.RESIGNED
+            return GameStanding.RESIGNED
         winners = self._winners(rules, told, won)
         own = rules.sides[seat]
         if not (winners and all(deal.is_settled for deal in told)):
-            return Standing.UNKNOWN
+            return GameStanding.UNKNOWN
         if len(winners) == 1:
-            return Standing.WON if own in winners else Standing.LOST
-        return Standing.TIED if own in winners else Standing.LOST
+            return GameStanding.WON if own in winners else GameStanding.LOST
+        return GameStanding.TIED if own in winners else GameStanding.LOST
 
     def _winners(
         self, rules: Rules, told: Sequence[ToldDeal], won: tuple[int, ...]

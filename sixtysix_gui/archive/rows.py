@@ -1,4 +1,4 @@
-"""Games and deals of the archive as rows: frozen, and all of it found in the tags of records."""
+"""Games and deals of the archive as rows, found in the tags of records, and which are wanted."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -24,7 +24,7 @@ class Origin(Enum):
     """It was taken in from a file, and never counts."""
 
 
-class Standing(Enum):
+class GameStanding(Enum):
     """How a game ended, or stands, for the person; the text is that of the index."""
 
     WON = "won"
@@ -38,7 +38,7 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True)
-class Place:
+class PlaceInFile:
     """Where the records of a game stand.
 
     ``file`` is the path below the folder of games, with ``/`` between its parts. ``game`` is what
@@ -96,14 +96,14 @@ class GameRow:
     the coach on the person's moves, None where he has not looked back at every deal of it.
     """
 
-    place: Place
+    place: PlaceInFile
     origin: Origin
     day: str
     time: str
     rules: RulesText
     company: Company
     length: Length
-    standing: Standing
+    standing: GameStanding
     score: tuple[int, ...]
     deals: int
     rank: int = 0
@@ -144,7 +144,7 @@ class DealRow:
     seat for each. ``dealt`` are the person's hand and the other one's.
     """
 
-    game: Place
+    game: PlaceInFile
     number: int
     day: str
     time: str
@@ -169,3 +169,56 @@ class DealRow:
     marriages: tuple[Seat, ...] = ()
     dealt: tuple[Dealt, Dealt] | None = None
     coach: CoachRow | None = None
+
+
+@dataclass(frozen=True)
+class Filter:
+    """What a game must be to be wanted; what is empty demands nothing.
+
+    ``rules`` is the name of a rule set, whatever was changed in it. ``against`` is the partner's
+    level where there are partners, else that of any other player. ``since`` is the first day that
+    counts (ISO 8601); the last one is today, for a clock may have jumped. Lost games are also those
+    that were resigned.
+    """
+
+    rules: str = ""
+    against: str = ""
+    since: str = ""
+    standing: GameStanding | None = None
+    only_open: bool = False
+    only_marked: bool = False
+
+
+ALL = Filter()
+
+
+def fits(row: GameRow, wanted: Filter, today: str) -> bool:
+    """Return whether a game is wanted; ``today`` is a day in ISO 8601."""
+    return (
+        (not wanted.rules or row.rules.name == wanted.rules)
+        and (not wanted.against or wanted.against in levels_across(row))
+        and (not wanted.since or wanted.since <= row.day <= today)
+        and (wanted.standing is None or _ended_as(row, wanted.standing))
+        and (not wanted.only_open or row.origin is Origin.OPEN)
+        and (not wanted.only_marked or _is_marked(row))
+    )
+
+
+def levels_across(row: GameRow) -> tuple[str, ...]:
+    """Return the partner's level where there are partners, else the levels of all others."""
+    company, rules = row.company, row.rules.rules
+    if company.seat is None:
+        return ()
+    if rules is not None and rules.teams and len(company.levels) == len(rules.seats):
+        return (company.levels[rules.partner(company.seat)],)
+    return tuple(level for seat, level in enumerate(company.levels) if seat != company.seat)
+
+
+def _ended_as(row: GameRow, wanted: GameStanding) -> bool:
+    is_resigned = row.standing is GameStanding.RESIGNED
+    return row.standing is wanted or (wanted is GameStanding.LOST and is_resigned)
+
+
+def _is_marked(row: GameRow) -> bool:
+    """Return whether the coach has found something that clearly cost game points."""
+    return row.worst is not None and row.worst.strokes > 0

@@ -47,7 +47,7 @@ _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Fault:
+class FileFault:
     """Why something of a file, or all of it, was not taken in.
 
     ``error`` is the first fault of its records; without one ``reason`` says why it was not read.
@@ -70,7 +70,7 @@ class TakenIn:
     games: int = 0
     known: int = 0
     back: int = 0
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[FileFault, ...] = ()
     is_cut: bool = False
     is_stopped: bool = False
     trouble: Notice | None = None
@@ -80,7 +80,7 @@ class TakenIn:
         """Whether there is anything new in the archive."""
         return bool(self.games or self.back)
 
-    def with_more(self, back: int, faults: Sequence[Fault]) -> "TakenIn":
+    def with_more(self, back: int, faults: Sequence[FileFault]) -> "TakenIn":
         """Return it with games that are back, and more faults."""
         return replace(self, back=self.back + back, faults=(*faults, *self.faults))
 
@@ -247,16 +247,16 @@ class _FileReader:
     should_stop: Callable[[], bool]
     tell: Callable[[float], None]
 
-    def read(self) -> tuple[list[_Game], Fault | None]:
+    def read(self) -> tuple[list[_Game], FileFault | None]:
         """Return the games of the file as far as its records are right, and its first fault."""
         self.tell(0.0)
         name = self.path.name
         try:
             text = decode(read_plain_file(self.path, LARGEST_FILE))
         except OSError as error:
-            return [], Fault(name, reason_of(error))
+            return [], FileFault(name, reason_of(error))
         except RecordError as error:
-            return [], Fault(name, error=error)
+            return [], FileFault(name, error=error)
         texts = texts_in(text) if next(scan(text), None) is not None else []
         right, error = self._right(text, texts)
         games = list(_games_of(right))
@@ -264,8 +264,8 @@ class _FileReader:
             sum(len(each.encode("utf-8")) + 1 for game in games for each in game.texts)
             > LARGEST_FILE
         ):
-            return [], Fault(name, reason_of(too_large()))
-        return games, None if error is None else Fault(name, error=error)
+            return [], FileFault(name, reason_of(too_large()))
+        return games, None if error is None else FileFault(name, error=error)
 
     def _right(
         self, text: str, texts: Sequence[str]

@@ -11,12 +11,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from sixtysix_gui.archive.dealing import letters_of
 from sixtysix_gui.records.identity import name_of_word
 from sixtysix_gui.records.words import Kind, read_word
+from sixtysix_gui.rules.cards import LETTERS, Letters
 from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+
+
+def letters_of(suits: str) -> Letters:
+    """Return the alphabet of a value of the tag Suits."""
+    return LETTERS.get(suits, LETTERS["french"])
 
 
 class _Said(NamedTuple):
@@ -59,7 +64,7 @@ def _words(suits: str, *, closing: bool) -> _Words:
 
 
 @dataclass
-class Walk:
+class WordWalk:
     """A deal gone through word by word.
 
     ``plays`` are its moves as ``records.identity`` names them; ``totals`` are the points of each

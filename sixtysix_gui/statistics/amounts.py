@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
+from sixtysix_gui.archive.rows import DealRow, GameRow, GameStanding
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.statistics.selection import side_of
@@ -119,10 +119,10 @@ def ending_of_game(game: GameRow) -> Ending | None:
 
 
 _STANDINGS = {
-    Standing.WON: Ending.WON,
-    Standing.LOST: Ending.LOST,
-    Standing.RESIGNED: Ending.LOST,
-    Standing.TIED: Ending.TIED,
+    GameStanding.WON: Ending.WON,
+    GameStanding.LOST: Ending.LOST,
+    GameStanding.RESIGNED: Ending.LOST,
+    GameStanding.TIED: Ending.TIED,
 }
 
 

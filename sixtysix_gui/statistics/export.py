@@ -7,12 +7,12 @@ from itertools import takewhile
 from typing import TextIO, TypeVar
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameRow, Place
+from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameRow, PlaceInFile
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.rules.seats import EVERY_SEAT, FIRST_SEATS, Seat
 from sixtysix_gui.statistics.fair_cards import READ
-from sixtysix_gui.storage.tables import Column, write_csv, write_json
+from sixtysix_gui.storage.tables import TableColumn, write_csv, write_json
 
 _Of = TypeVar("_Of")
 
@@ -25,123 +25,123 @@ class JudgedDecision:
     found: DecisionSummary
 
 
-def _seats(of: Callable[[_Of], Company]) -> list[Column[_Of]]:
+def _seats(of: Callable[[_Of], Company]) -> list[TableColumn[_Of]]:
     """Return the columns of who sat where."""
 
-    def text(name: str, kind: Callable[[Company], Sequence[str]], seat: Seat) -> Column[_Of]:
-        return Column(name, lambda row: _at(kind(of(row)), seat))
+    def text(name: str, kind: Callable[[Company], Sequence[str]], seat: Seat) -> TableColumn[_Of]:
+        return TableColumn(name, lambda row: _at(kind(of(row)), seat))
 
     return [
-        Column("my seat", lambda row: _letter(of(row).seat)),
+        TableColumn("my seat", lambda row: _letter(of(row).seat)),
         *(text(f"name {seat.name}", lambda company: company.names, seat) for seat in EVERY_SEAT),
         *(text(f"level {seat.name}", lambda company: company.levels, seat) for seat in EVERY_SEAT),
     ]
 
 
-def _parties(name: str, of: Callable[[_Of], Sequence[int]]) -> list[Column[_Of]]:
+def _parties(name: str, of: Callable[[_Of], Sequence[int]]) -> list[TableColumn[_Of]]:
     """Return the columns of numbers, one a party, which has the letter of its first seat."""
 
-    def number(party: Seat) -> Column[_Of]:
-        return Column(f"{name} {party.name}", lambda row: _at(of(row), party))
+    def number(party: Seat) -> TableColumn[_Of]:
+        return TableColumn(f"{name} {party.name}", lambda row: _at(of(row), party))
 
     return [number(party) for party in FIRST_SEATS]
 
 
-def _hand(name: str, place: int) -> list[Column[DealRow]]:
+def _hand(name: str, place: int) -> list[TableColumn[DealRow]]:
     """Return the columns of what a hand held at first: one's own is the first, at place 0."""
 
-    def number(what: str, of: Callable[[Dealt], int]) -> Column[DealRow]:
-        return Column(
+    def number(what: str, of: Callable[[Dealt], int]) -> TableColumn[DealRow]:
+        return TableColumn(
             f"{name} {what}", lambda deal: None if deal.dealt is None else of(deal.dealt[place])
         )
 
     return [number(what.value, read) for what, read in READ.items()]
 
 
-def _lost(theme: Theme) -> Column[DealRow]:
-    return Column(
+def _lost(theme: Theme) -> TableColumn[DealRow]:
+    return TableColumn(
         f"lost by {theme.value}",
         lambda deal: None if deal.coach is None else deal.coach.lost.get(theme, 0.0),
     )
 
 
-def _game(of: Callable[[_Of], Place]) -> list[Column[_Of]]:
+def _game(of: Callable[[_Of], PlaceInFile]) -> list[TableColumn[_Of]]:
     return [
-        Column("file", lambda row: of(row).file),
-        Column("game", lambda row: of(row).game or of(row).first),
+        TableColumn("file", lambda row: of(row).file),
+        TableColumn("game", lambda row: of(row).game or of(row).first),
     ]
 
 
-DEALS: Sequence[Column[DealRow]] = (
+DEALS: Sequence[TableColumn[DealRow]] = (
     *_game(lambda deal: deal.game),
-    Column("deal", lambda deal: deal.number),
-    Column("day", lambda deal: deal.day),
-    Column("time", lambda deal: deal.time),
-    Column("rules", lambda deal: deal.rules.name),
-    Column("changes of rules", lambda deal: deal.rules.changes),
+    TableColumn("deal", lambda deal: deal.number),
+    TableColumn("day", lambda deal: deal.day),
+    TableColumn("time", lambda deal: deal.time),
+    TableColumn("rules", lambda deal: deal.rules.name),
+    TableColumn("changes of rules", lambda deal: deal.rules.changes),
     *_seats(lambda deal: deal.company),
-    Column("dealer", lambda deal: deal.dealer.name),
-    Column("counts", lambda deal: deal.counted),
-    Column("cards by chance", lambda deal: deal.is_random),
-    Column("hint", lambda deal: deal.helped),
-    Column("ended", lambda deal: deal.ended),
+    TableColumn("dealer", lambda deal: deal.dealer.name),
+    TableColumn("counts", lambda deal: deal.counted),
+    TableColumn("cards by chance", lambda deal: deal.is_random),
+    TableColumn("hint", lambda deal: deal.helped),
+    TableColumn("ended", lambda deal: deal.ended),
     *_parties("points", lambda deal: deal.points),
     *_parties("card points", lambda deal: deal.totals),
     *_parties("tricks", lambda deal: deal.tricks),
-    Column("closer", lambda deal: _letter(deal.closer)),
-    Column("closed before trick", lambda deal: deal.closed_at or None),
-    Column("66 passed over", lambda deal: deal.passed_over),
-    Column("contract", lambda deal: deal.contract),
-    Column("bidder", lambda deal: _letter(deal.bidder)),
-    Column("bid", lambda deal: deal.bid or None),
-    Column("price times", lambda deal: deal.level),
-    Column("I named trumps", lambda deal: deal.trump_by_me),
-    Column("marriages", lambda deal: " ".join(seat.name for seat in deal.marriages)),
+    TableColumn("closer", lambda deal: _letter(deal.closer)),
+    TableColumn("closed before trick", lambda deal: deal.closed_at or None),
+    TableColumn("66 passed over", lambda deal: deal.passed_over),
+    TableColumn("contract", lambda deal: deal.contract),
+    TableColumn("bidder", lambda deal: _letter(deal.bidder)),
+    TableColumn("bid", lambda deal: deal.bid or None),
+    TableColumn("price times", lambda deal: deal.level),
+    TableColumn("I named trumps", lambda deal: deal.trump_by_me),
+    TableColumn("marriages", lambda deal: " ".join(seat.name for seat in deal.marriages)),
     *_hand("my", 0),
     *_hand("other", 1),
-    Column("promised", lambda deal: deal.coach and deal.coach.promised),
-    Column("luck", lambda deal: deal.coach and deal.coach.luck),
-    Column("others gave away", lambda deal: deal.coach and deal.coach.given_by_other),
-    Column("I gave away", lambda deal: deal.coach and deal.coach.given),
-    Column("worst mark", lambda deal: deal.coach and deal.coach.worst.value),
+    TableColumn("promised", lambda deal: deal.coach and deal.coach.promised),
+    TableColumn("luck", lambda deal: deal.coach and deal.coach.luck),
+    TableColumn("others gave away", lambda deal: deal.coach and deal.coach.given_by_other),
+    TableColumn("I gave away", lambda deal: deal.coach and deal.coach.given),
+    TableColumn("worst mark", lambda deal: deal.coach and deal.coach.worst.value),
     *(_lost(theme) for theme in Theme),
-    Column("closes passed up", lambda deal: deal.coach and deal.coach.passed_closes),
-    Column("worth of my close", lambda deal: deal.coach and deal.coach.closing),
-    Column("chance of my close", lambda deal: deal.coach and deal.coach.close_wins),
+    TableColumn("closes passed up", lambda deal: deal.coach and deal.coach.passed_closes),
+    TableColumn("worth of my close", lambda deal: deal.coach and deal.coach.closing),
+    TableColumn("chance of my close", lambda deal: deal.coach and deal.coach.close_wins),
 )
 """A row a deal."""
 
-GAMES: Sequence[Column[GameRow]] = (
+GAMES: Sequence[TableColumn[GameRow]] = (
     *_game(lambda game: game.place),
-    Column("from", lambda game: game.origin.value),
-    Column("day", lambda game: game.day),
-    Column("time", lambda game: game.time),
-    Column("rules", lambda game: game.rules.name),
-    Column("changes of rules", lambda game: game.rules.changes),
+    TableColumn("from", lambda game: game.origin.value),
+    TableColumn("day", lambda game: game.day),
+    TableColumn("time", lambda game: game.time),
+    TableColumn("rules", lambda game: game.rules.name),
+    TableColumn("changes of rules", lambda game: game.rules.changes),
     *_seats(lambda game: game.company),
-    Column("length", lambda game: game.length),
-    Column("result", lambda game: game.standing.value),
+    TableColumn("length", lambda game: game.length),
+    TableColumn("result", lambda game: game.standing.value),
     *_parties("score", lambda game: game.score),
-    Column("my place", lambda game: game.rank or None),
-    Column("deals", lambda game: game.deals),
-    Column("practice", lambda game: game.practice),
-    Column("hint", lambda game: game.helped),
-    Column("worst mark", lambda game: None if game.worst is None else game.worst.value),
+    TableColumn("my place", lambda game: game.rank or None),
+    TableColumn("deals", lambda game: game.deals),
+    TableColumn("practice", lambda game: game.practice),
+    TableColumn("hint", lambda game: game.helped),
+    TableColumn("worst mark", lambda game: None if game.worst is None else game.worst.value),
 )
 """A row a game."""
 
-DECISIONS: Sequence[Column[JudgedDecision]] = (
+DECISIONS: Sequence[TableColumn[JudgedDecision]] = (
     *_game(lambda decision: decision.deal.game),
-    Column("deal", lambda decision: decision.deal.number),
-    Column("move", lambda decision: decision.found.step),
-    Column("trick", lambda decision: decision.found.trick),
-    Column("played", lambda decision: decision.found.played),
-    Column("best", lambda decision: decision.found.best),
-    Column("verdict", lambda decision: decision.found.verdict.value),
-    Column("theme", lambda decision: decision.found.theme and decision.found.theme.value),
-    Column("expected", lambda decision: decision.found.expected),
-    Column("luck", lambda decision: decision.found.luck),
-    Column("lost", lambda decision: decision.found.loss),
+    TableColumn("deal", lambda decision: decision.deal.number),
+    TableColumn("move", lambda decision: decision.found.step),
+    TableColumn("trick", lambda decision: decision.found.trick),
+    TableColumn("played", lambda decision: decision.found.played),
+    TableColumn("best", lambda decision: decision.found.best),
+    TableColumn("verdict", lambda decision: decision.found.verdict.value),
+    TableColumn("theme", lambda decision: decision.found.theme and decision.found.theme.value),
+    TableColumn("expected", lambda decision: decision.found.expected),
+    TableColumn("luck", lambda decision: decision.found.luck),
+    TableColumn("lost", lambda decision: decision.found.loss),
 )
 """A row a decision that the coach has judged."""
 
@@ -175,7 +175,7 @@ def write_games(
 ) -> None:
     """Write a table as CSV or JSON, until ``should_stop`` says so."""
 
-    def write(columns: Sequence[Column[_Of]], rows: Iterable[_Of]) -> None:
+    def write(columns: Sequence[TableColumn[_Of]], rows: Iterable[_Of]) -> None:
         wanted = takewhile(lambda _: not should_stop(), rows)
         (write_json if as_json else write_csv)(columns, wanted, out)
 

@@ -12,10 +12,10 @@ from sixtysix_gui.archive.rows import (
     Company,
     DealRow,
     GameRow,
+    GameStanding,
     Origin,
-    Place,
+    PlaceInFile,
     RulesText,
-    Standing,
 )
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
@@ -71,13 +71,13 @@ class Chosen:
     deals: tuple[DealRow, ...]
     games: tuple[GameRow, ...]
     dealt: tuple[DealRow, ...]
-    dealer_by_chance: frozenset[Place]
+    dealer_by_chance: frozenset[PlaceInFile]
     helped: int
 
     @cached_property
     def game_numbers(self) -> tuple[int, ...]:
         """Which game each of ``deals`` is of: games are numbered as they come."""
-        numbers: dict[Place, int] = {}
+        numbers: dict[PlaceInFile, int] = {}
         return tuple(numbers.setdefault(deal.game, len(numbers)) for deal in self.deals)
 
     @cached_property
@@ -163,7 +163,7 @@ def side_of(deal: DealRow, rules: Rules) -> Party:
 
 def _is_finished(game: GameRow) -> bool:
     """Return whether a game ended here in earnest, and its records say how: others may lie."""
-    is_known = game.standing is not Standing.UNKNOWN
+    is_known = game.standing is not GameStanding.UNKNOWN
     return is_known and game.origin is Origin.FINISHED and not game.practice
 
 
@@ -195,14 +195,14 @@ def _not_before(deals: Sequence[DealRow], counted: Sequence[DealRow]) -> Sequenc
     return deals[first:]
 
 
-def _dealt_by_chance(deals: Sequence[DealRow]) -> frozenset[Place]:
+def _dealt_by_chance(deals: Sequence[DealRow]) -> frozenset[PlaceInFile]:
     """Return the games of which chance surely chose the first dealer.
 
     Played once more, a game is dealt by who is next after the one before, and no record says that
     it was: so a game at the same table as the one before it is left out.
     """
-    found: set[Place] = set()
-    place: Place | None = None
+    found: set[PlaceInFile] = set()
+    place: PlaceInFile | None = None
     table: tuple[Seat | None, tuple[str, ...]] | None = None
     for deal in deals:
         if deal.game != place:
@@ -213,6 +213,8 @@ def _dealt_by_chance(deals: Sequence[DealRow]) -> frozenset[Place]:
     return frozenset(found)
 
 
-def _games_of(deals: Sequence[DealRow], finished: Mapping[Place, GameRow]) -> tuple[GameRow, ...]:
+def _games_of(
+    deals: Sequence[DealRow], finished: Mapping[PlaceInFile, GameRow]
+) -> tuple[GameRow, ...]:
     places = dict.fromkeys(deal.game for deal in deals)
     return tuple(finished[place] for place in places)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from sixtysix_gui.archive.rows import Place
+from sixtysix_gui.archive.rows import PlaceInFile
 from sixtysix_gui.statistics.amounts import own_amount
 from sixtysix_gui.statistics.averages import Mean, average
 from sixtysix_gui.statistics.selection import FEWEST_FOR_CHANCE, Chosen, others, seat_of, who_sits
@@ -99,6 +99,6 @@ def strength(chosen: Chosen) -> Strength | None:
     )
 
 
-def _average(values: Sequence[float], games: Sequence[Place]) -> Mean:
+def _average(values: Sequence[float], games: Sequence[PlaceInFile]) -> Mean:
     """Return the mean, also of a single endless game: its deals then stand for themselves."""
     return average(values, games if len(set(games)) > 1 else range(len(values)))

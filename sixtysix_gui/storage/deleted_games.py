@@ -28,7 +28,7 @@ from sixtysix_gui.storage.month_files import (
     ELSEWHERE,
     FOLDER,
     MONTH,
-    Wanted,
+    GameKey,
     holds_game,
     is_own,
     months_in,
@@ -97,8 +97,8 @@ class DeletedGames:
     def take_out(
         self,
         file: str,
-        wanted: Collection[Wanted],
-        is_meant: Callable[[Wanted, str], bool] = lambda _wanted, _records: True,
+        wanted: Collection[GameKey],
+        is_meant: Callable[[GameKey, str], bool] = lambda _wanted, _records: True,
     ) -> Deletion | None:
         """Take games out of a file, and keep them; None if none of them is there.
 
@@ -126,8 +126,8 @@ class DeletedGames:
         self,
         text: str,
         file: str,
-        wanted: Collection[Wanted],
-        is_meant: Callable[[Wanted, str], bool],
+        wanted: Collection[GameKey],
+        is_meant: Callable[[GameKey, str], bool],
     ) -> DeletionText | None:
         """Cut games out of a text; that may take seconds, in which games can be kept."""
         found = {

@@ -50,7 +50,7 @@ class Head(NamedTuple):
     file: str
 
 
-class Part(NamedTuple):
+class CutPart(NamedTuple):
     """Text that stood at one place: how much was left before it, with the hash of that."""
 
     at: int
@@ -91,7 +91,7 @@ class DeletionText:
     """
 
     head: Head
-    parts: tuple[Part, ...]
+    parts: tuple[CutPart, ...]
     rest: str = ""
 
     @classmethod
@@ -102,12 +102,12 @@ class DeletionText:
         rest = without(text, spans)
         if not holds_records(rest):
             spans, rest = [(0, len(text))], ""
-        parts, kept, done, at = list[Part](), sha256(), 0, 0
+        parts, kept, done, at = list[CutPart](), sha256(), 0, 0
         for first, end in _joined(spans):
             kept.update(text[done:first].encode("utf-8"))
             at += first - done
             done = end
-            parts.append(Part(at, kept.hexdigest(), text[first:end]))
+            parts.append(CutPart(at, kept.hexdigest(), text[first:end]))
         kept.update(text[done:].encode("utf-8"))
         return cls(Head(day, games, len(parts), kept.hexdigest(), file), tuple(parts), rest)
 
@@ -125,7 +125,7 @@ class DeletionText:
             place = found.end()
         payload = mark + text[place:]
         if len(lines) != head.parts or sum(line[1] for line in lines) != len(payload):
-            return cls(head, (Part(-1, "", payload),))
+            return cls(head, (CutPart(-1, "", payload),))
         return cls(head, tuple(_split(payload, lines)))
 
     @property
@@ -158,7 +158,7 @@ class DeletionText:
         """Return it without some games."""
         if not names:
             return self
-        parts, gone = list[Part](), set[object]()
+        parts, gone = list[CutPart](), set[object]()
         for part in self.parts:
             named = game_names(part.text).intersection(names)  # a look, before all is taken apart
             found = spans_of(part.text, names if "\r" in part.text else named)
@@ -215,10 +215,10 @@ def _joined(spans: Sequence[Span]) -> list[Span]:
     return joined
 
 
-def _split(payload: str, lines: Sequence[tuple[int, int, str]]) -> list[Part]:
-    parts, done = list[Part](), 0
+def _split(payload: str, lines: Sequence[tuple[int, int, str]]) -> list[CutPart]:
+    parts, done = list[CutPart](), 0
     for at, length, before in lines:
-        parts.append(Part(at, before, payload[done : done + length]))
+        parts.append(CutPart(at, before, payload[done : done + length]))
         done += length
     return parts
 

@@ -26,7 +26,7 @@ MONTH = re.compile(r"[0-9]{4}-[0-9]{2}(?:-([0-9]{1,4}))?\.66r")
 CHANGING = RLock()
 """Held from reading a file of games to writing it: games end in one thread and go in another."""
 
-Wanted = str | range
+GameKey = str | range
 """A game of a file: what its tag ``Game`` says; or, without one, the numbers of its records."""
 Span = tuple[int, int]
 """Where something begins and ends in a text, in characters."""
@@ -70,7 +70,7 @@ def without_game(text: str, name: str) -> str:
     return body + end if body else ""
 
 
-def game_text(text: str, wanted: Wanted) -> str:
+def game_text(text: str, wanted: GameKey) -> str:
     """Return the records of a game as they stand in a text; empty if it is not there."""
     return "".join(text[first:end] for first, end in spans_of(text, [wanted]).get(wanted, ()))
 
@@ -84,7 +84,7 @@ def without(text: str, spans: Sequence[Span]) -> str:
     return "".join((*kept, text[done:]))
 
 
-def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
+def spans_of(text: str, wanted: Collection[GameKey]) -> dict[GameKey, list[Span]]:
     """Return where the records of games stand in a text, each with the empty lines behind it.
 
     Games that are not there have no entry, nor have numbers whose records name a game.
@@ -98,7 +98,7 @@ def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
     }
     if numbers or len(names) > _MOST_TAGS:
         return _found(text, (0, len(text)), names, numbers)
-    found = dict[Wanted, list[Span]]()
+    found = dict[GameKey, list[Span]]()
     for name in names:
         found |= _found(text, _region(text, name), {name}, {})
     return found
@@ -106,9 +106,9 @@ def spans_of(text: str, wanted: Collection[Wanted]) -> dict[Wanted, list[Span]]:
 
 def _found(
     text: str, part: Span, names: Collection[str], numbers: Mapping[int, range]
-) -> dict[Wanted, list[Span]]:
+) -> dict[GameKey, list[Span]]:
     """Return where games stand in a part of a text; numbers are counted from its beginning."""
-    found: dict[Wanted, list[Span]] = {}
+    found: dict[GameKey, list[Span]] = {}
     for number, (record, span) in enumerate(_records(text[part[0] : part[1]], part[0])):
         name = _name_of(record)
         key = name if name else numbers.get(number)

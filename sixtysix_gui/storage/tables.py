@@ -19,14 +19,14 @@ _Of = TypeVar("_Of")
 
 
 @dataclass(frozen=True)
-class Column(Generic[_Of]):
+class TableColumn(Generic[_Of]):
     """A column: its name, and what of a row stands in it."""
 
     name: str
     of: Callable[[_Of], Cell]
 
 
-def write_csv(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
+def write_csv(columns: Sequence[TableColumn[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
     """Write rows as CSV below a line of names, with line ends as RFC 4180 wants them.
 
     The stream must be one of UTF-8, opened with ``newline=""``.
@@ -37,7 +37,7 @@ def write_csv(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO) 
         writer.writerow([_as_text(column.of(row)) for column in columns])
 
 
-def write_json(columns: Sequence[Column[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
+def write_json(columns: Sequence[TableColumn[_Of]], rows: Iterable[_Of], out: TextIO) -> None:
     """Write rows as a JSON list of objects, one in a line."""
     separator = "[\n"
     for row in rows:

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.archive.rows import GameRow, Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import GameRow, GameStanding, Origin, RulesText
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
@@ -36,7 +36,7 @@ _SHOWN_NAME = 24
 
 
 @dataclass(frozen=True)
-class Face:
+class RowFace:
     """Who is seen beside a row: the card whose face is shown, or the first letter of a name.
 
     ``small_sign``: all of the rank share one drawing, and the suit sign stands beside it.
@@ -94,24 +94,24 @@ class RowWords:
     @cached_property
     def result(self) -> str:
         """How it ended for the person, or how it stands."""
-        if self.row.standing is Standing.RESIGNED:
+        if self.row.standing is GameStanding.RESIGNED:
             return translate("Archive", "resigned")
         if not self._stands_alone:
             return self._score
         place = self._place
-        if self.row.standing is Standing.OPEN or not place:
+        if self.row.standing is GameStanding.OPEN or not place:
             return self._score
         return f"{place}, {self._score}"
 
     @property
     def is_open(self) -> bool:
         """Whether it can be gone on with."""
-        return self.row.standing is Standing.OPEN
+        return self.row.standing is GameStanding.OPEN
 
     @property
     def is_won(self) -> bool:
         """Whether the person has won it."""
-        return self.row.standing is Standing.WON
+        return self.row.standing is GameStanding.WON
 
     @property
     def mark(self) -> Verdict | None:
@@ -119,7 +119,7 @@ class RowWords:
         return None if self.row.worst is Verdict.NONE else self.row.worst
 
     @cached_property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> tuple[RowFace, ...]:
         """Who is seen beside it, in the order in which they sit."""
         return tuple(self._face(seat) for seat in self._others)
 
@@ -200,15 +200,15 @@ class RowWords:
             return ""
         return companion(level, suit_of_seat(seat, below, count), self.deck).person.name
 
-    def _face(self, seat: Seat) -> Face:
+    def _face(self, seat: Seat) -> RowFace:
         level, below = self._level(seat), self.row.company.seat
         count = len(self.row.company.names)
         if level is None:
-            return Face(letter=as_sentence(self._called(seat).strip("\u2068\u2069"))[:1])
+            return RowFace(letter=as_sentence(self._called(seat).strip("\u2068\u2069"))[:1])
         if below is None or count not in (3, 4):
-            return Face(opponent_of(level).face)
+            return RowFace(opponent_of(level).face)
         shown = companion(level, suit_of_seat(seat, below, count), self.deck)
-        return Face(shown.face, shown.small_sign)
+        return RowFace(shown.face, shown.small_sign)
 
     # -------------------------------------------------------------------------------- results
 
@@ -242,7 +242,7 @@ class RowWords:
     def _place(self) -> str:
         """The person's place among three or more: best, second, last."""
         rank, count = self.row.rank, len(self.row.score)
-        if self.row.standing is Standing.TIED:
+        if self.row.standing is GameStanding.TIED:
             return translate("Archive", "shared", "the first place")
         if rank == 1:
             return translate("Archive", "best", "of three")
@@ -254,16 +254,16 @@ class RowWords:
     def spoken_result(self) -> str:
         """The result as it is told: lost 3 to 7."""
         row = self.row
-        if row.standing is Standing.RESIGNED or self._stands_alone:
+        if row.standing is GameStanding.RESIGNED or self._stands_alone:
             return f"{self.result}, {open_word()}" if self.is_open else self.result
         if len(row.score) != 2:
             return self._score
         mine, theirs = map(figure, self._in_order)
         texts = {
-            Standing.WON: translate("Archive", "won {mine} to {theirs}"),
-            Standing.LOST: translate("Archive", "lost {mine} to {theirs}"),
-            Standing.TIED: translate("Archive", "tied {mine} to {theirs}"),
-            Standing.OPEN: translate("Archive", "open at {mine} to {theirs}"),
+            GameStanding.WON: translate("Archive", "won {mine} to {theirs}"),
+            GameStanding.LOST: translate("Archive", "lost {mine} to {theirs}"),
+            GameStanding.TIED: translate("Archive", "tied {mine} to {theirs}"),
+            GameStanding.OPEN: translate("Archive", "open at {mine} to {theirs}"),
         }
         text = texts.get(row.standing, translate("Archive", "{mine} to {theirs}"))
         return text.format(mine=mine, theirs=theirs)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sixtysix_gui.archive.changing import Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
-from sixtysix_gui.archive.taking_in import Fault, TakenIn
+from sixtysix_gui.archive.taking_in import FileFault, TakenIn
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.tables import no_formula
 from sixtysix_gui.text.archive import RowWords
@@ -129,7 +129,7 @@ def taken_in_troubles(done: TakenIn, words: CardWords) -> str:
     return "\n".join(lines)
 
 
-def fault_line(fault: Fault, words: CardWords) -> str:
+def fault_line(fault: FileFault, words: CardWords) -> str:
     """Say why something of a file could not be taken in."""
     if fault.error is not None:
         place = record_sentence(fault.file, fault.error)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from datetime import date
 
-from sixtysix_gui.archive.rows import GameRow, Standing
+from sixtysix_gui.archive.rows import GameRow, GameStanding
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.archive import RowWords, open_heading
 from sixtysix_gui.text.coach.marks import verdict_word
@@ -25,14 +25,14 @@ def matching(rows: Iterable[GameRow], text: str, deck: Deck, today: date) -> tup
     return tuple(row for row in rows if _has_all(words.of(row), wanted))
 
 
-def standing_word(standing: Standing) -> str:
+def standing_word(standing: GameStanding) -> str:
     """Say how a game ended, as the list of results does; nothing where that is not known."""
     return {
-        Standing.WON: translate("Archive", "Won"),
-        Standing.LOST: translate("Archive", "Lost"),
-        Standing.TIED: translate("Archive", "Tied"),
-        Standing.RESIGNED: translate("Archive", "Resigned"),
-        Standing.OPEN: translate("Archive", "Open"),
+        GameStanding.WON: translate("Archive", "Won"),
+        GameStanding.LOST: translate("Archive", "Lost"),
+        GameStanding.TIED: translate("Archive", "Tied"),
+        GameStanding.RESIGNED: translate("Archive", "Resigned"),
+        GameStanding.OPEN: translate("Archive", "Open"),
     }.get(standing, "")
 
 

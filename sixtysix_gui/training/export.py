@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TextIO, TypeVar
 
-from sixtysix_gui.storage.tables import Column, write_csv, write_json
+from sixtysix_gui.storage.tables import TableColumn, write_csv, write_json
 from sixtysix_gui.training.kept.answers import Answered, CountAnswer
 from sixtysix_gui.training.kept.days import DayResult, Five, FiveItem
 from sixtysix_gui.training.kept.lessons import LessonState
@@ -30,63 +30,63 @@ class _OfFive:
     item: FiveItem
 
 
-_ANSWERS: Sequence[Column[Answered]] = (
-    Column("number", lambda answer: answer.number),
-    Column("day", lambda answer: answer.day.isoformat()),
-    Column("rules", lambda answer: answer.rules),
-    Column("from", lambda answer: answer.source.value),
-    Column("kind", lambda answer: answer.kind.value),
-    Column("exercise", lambda answer: answer.exercise),
-    Column("difficulty", lambda answer: answer.difficulty),
-    Column("mark", lambda answer: answer.mark.value),
-    Column("first answer", lambda answer: answer.is_first),
-    Column("without help", lambda answer: answer.counts),
-    Column("rating after", lambda answer: answer.rating),
+_ANSWERS: Sequence[TableColumn[Answered]] = (
+    TableColumn("number", lambda answer: answer.number),
+    TableColumn("day", lambda answer: answer.day.isoformat()),
+    TableColumn("rules", lambda answer: answer.rules),
+    TableColumn("from", lambda answer: answer.source.value),
+    TableColumn("kind", lambda answer: answer.kind.value),
+    TableColumn("exercise", lambda answer: answer.exercise),
+    TableColumn("difficulty", lambda answer: answer.difficulty),
+    TableColumn("mark", lambda answer: answer.mark.value),
+    TableColumn("first answer", lambda answer: answer.is_first),
+    TableColumn("without help", lambda answer: answer.counts),
+    TableColumn("rating after", lambda answer: answer.rating),
 )
-_MISTAKES: Sequence[Column[Mistake]] = (
-    Column("mistake", lambda mistake: mistake.id),
-    Column("rules", lambda mistake: mistake.rules),
-    Column("day of the deal", lambda mistake: mistake.deal_day.isoformat()),
-    Column("trick", lambda mistake: mistake.trick),
-    Column("lost", lambda mistake: mistake.loss),
-    Column("drawer", lambda mistake: mistake.drawer.value),
-    Column("due", lambda mistake: mistake.due and mistake.due.isoformat()),
-    Column("right", lambda mistake: mistake.right),
-    Column("missed", lambda mistake: mistake.missed),
-    Column("since", lambda mistake: mistake.added.isoformat()),
-    Column("record", lambda mistake: mistake.text),
+_MISTAKES: Sequence[TableColumn[Mistake]] = (
+    TableColumn("mistake", lambda mistake: mistake.id),
+    TableColumn("rules", lambda mistake: mistake.rules),
+    TableColumn("day of the deal", lambda mistake: mistake.deal_day.isoformat()),
+    TableColumn("trick", lambda mistake: mistake.trick),
+    TableColumn("lost", lambda mistake: mistake.loss),
+    TableColumn("drawer", lambda mistake: mistake.drawer.value),
+    TableColumn("due", lambda mistake: mistake.due and mistake.due.isoformat()),
+    TableColumn("right", lambda mistake: mistake.right),
+    TableColumn("missed", lambda mistake: mistake.missed),
+    TableColumn("since", lambda mistake: mistake.added.isoformat()),
+    TableColumn("record", lambda mistake: mistake.text),
 )
-_LESSONS: Sequence[Column[LessonState]] = (
-    Column("lesson", lambda lesson: lesson.number),
-    Column("opening seen", lambda lesson: lesson.seen),
-    Column("questions right", lambda lesson: len(lesson.right)),
-    Column("done", lambda lesson: lesson.done and lesson.done.isoformat()),
-    Column("right at once", lambda lesson: lesson.at_once if lesson.is_done else None),
+_LESSONS: Sequence[TableColumn[LessonState]] = (
+    TableColumn("lesson", lambda lesson: lesson.number),
+    TableColumn("opening seen", lambda lesson: lesson.seen),
+    TableColumn("questions right", lambda lesson: len(lesson.right)),
+    TableColumn("done", lambda lesson: lesson.done and lesson.done.isoformat()),
+    TableColumn("right at once", lambda lesson: lesson.at_once if lesson.is_done else None),
 )
-_FIVES: Sequence[Column[_OfFive]] = (
-    Column("five", lambda row: row.five.number),
-    Column("day", lambda row: row.five.day.isoformat()),
-    Column("rules", lambda row: row.five.rules),
-    Column("from", lambda row: row.item.source.value),
-    Column("exercise", lambda row: row.item.exercise),
-    Column("mark", lambda row: row.item.mark and row.item.mark.value),
+_FIVES: Sequence[TableColumn[_OfFive]] = (
+    TableColumn("five", lambda row: row.five.number),
+    TableColumn("day", lambda row: row.five.day.isoformat()),
+    TableColumn("rules", lambda row: row.five.rules),
+    TableColumn("from", lambda row: row.item.source.value),
+    TableColumn("exercise", lambda row: row.item.exercise),
+    TableColumn("mark", lambda row: row.item.mark and row.item.mark.value),
 )
-_DAYS: Sequence[Column[DayResult]] = (
-    Column("day", lambda day: day.day.isoformat()),
-    Column("rules", lambda day: day.rules),
-    Column("game", lambda day: day.game),
-    Column("my points", lambda day: day.mine),
-    Column("hints", lambda day: day.hints),
-    Column("the Ace's points", lambda day: day.ace),
-    Column("the Ace", lambda day: day.ace_state.value),
-    Column("program", lambda day: day.version),
-    Column("players", lambda day: day.players),
+_DAYS: Sequence[TableColumn[DayResult]] = (
+    TableColumn("day", lambda day: day.day.isoformat()),
+    TableColumn("rules", lambda day: day.rules),
+    TableColumn("game", lambda day: day.game),
+    TableColumn("my points", lambda day: day.mine),
+    TableColumn("hints", lambda day: day.hints),
+    TableColumn("the Ace's points", lambda day: day.ace),
+    TableColumn("the Ace", lambda day: day.ace_state.value),
+    TableColumn("program", lambda day: day.version),
+    TableColumn("players", lambda day: day.players),
 )
-_COUNTING: Sequence[Column[CountAnswer]] = (
-    Column("day", lambda answer: answer.day.isoformat()),
-    Column("rules", lambda answer: answer.rules),
-    Column("question", lambda answer: answer.question),
-    Column("mark", lambda answer: answer.mark.value),
+_COUNTING: Sequence[TableColumn[CountAnswer]] = (
+    TableColumn("day", lambda answer: answer.day.isoformat()),
+    TableColumn("rules", lambda answer: answer.rules),
+    TableColumn("question", lambda answer: answer.question),
+    TableColumn("mark", lambda answer: answer.mark.value),
 )
 
 
@@ -100,7 +100,7 @@ _Writer = Callable[[Practice, TextIO, bool], None]
 
 
 def _writer(
-    columns: Sequence[Column[_Row]], rows_of: Callable[[Practice], Iterable[_Row]]
+    columns: Sequence[TableColumn[_Row]], rows_of: Callable[[Practice], Iterable[_Row]]
 ) -> _Writer:
     def write(practice: Practice, out: TextIO, as_json: bool) -> None:
         (write_json if as_json else write_csv)(columns, rows_of(practice), out)

@@ -18,7 +18,8 @@ from sixtysix_gui.windows.table_page import TablePage
 if TYPE_CHECKING:
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.windows.archive.changes import ArchiveChanges
-    from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
+    from sixtysix_gui.windows.archive.door import ArchiveDoor
+    from sixtysix_gui.windows.archive.draft import ArchiveUses
 
 
 class ArchiveDesk(QObject):
@@ -101,31 +102,38 @@ class ArchiveDesk(QObject):
             self._changes.shut_down()
 
     def _uses(self) -> ArchiveUses:
-        from sixtysix_gui.windows.archive.at_table import row_at_table
-        from sixtysix_gui.windows.archive.door import ArchiveUses
+        from sixtysix_gui.windows.archive.draft import ArchiveUses, row_at_table
+        from sixtysix_gui.windows.archive.row_acts import RowAct, WithRows
 
         files, may_change = self._files, not self._keeper.only_reads
+        rows: dict[RowAct, WithRows] = {
+            RowAct.GO_ON: self._go_on,
+            RowAct.EXPORT: self._export,
+            RowAct.COPY: lambda rows: self._changes.copy(rows),
+        }
+        if self._own.open_games.can_resign:
+            rows[RowAct.RESIGN] = self._resign
+        if may_change:
+            rows[RowAct.DELETE] = lambda rows: self._changes.delete(rows)
         return ArchiveUses(
-            look=files.show,
-            look_back=files.look_back,
-            same_cards=files.play_last_again,
-            save=files.choose_to_save,
-            open_file=(lambda: self._changes.choose_to_open()) if may_change else None,
             play=self.play_wanted.emit,
+            with_records={
+                RowAct.LOOK: files.show,
+                RowAct.WITH_COACH: files.look_back,
+                RowAct.SAME_CARDS: files.play_last_again,
+                RowAct.SAVE: files.choose_to_save,
+            },
+            with_rows=rows,
+            open_file=(lambda: self._changes.choose_to_open()) if may_change else None,
             at_table=lambda: row_at_table(self._own.controller),
-            go_on=self._go_on,
-            resign=self._resign if self._own.open_games.can_resign else None,
-            delete=(lambda rows: self._changes.delete(rows)) if may_change else None,
-            export=self._export,
-            copy=lambda rows: self._changes.copy(rows),
             show_deleted=(lambda: self._changes.show_deleted()) if may_change else None,
-            day_notes=lambda: self.day_notes(),
             has_deleted=lambda: may_change and self._changes.has_deleted,
+            day_notes=lambda: self.day_notes(),
             written=(lambda sheet: self._changes.take_drops(sheet)) if may_change else None,
         )
 
     def _go_on(self, rows: tuple[GameRow, ...]) -> None:
-        from sixtysix_gui.windows.archive.at_table import is_at_table
+        from sixtysix_gui.windows.archive.draft import is_at_table
 
         if is_at_table(rows[0]):
             self.door.close()
@@ -134,12 +142,12 @@ class ArchiveDesk(QObject):
 
     def _export(self, rows: tuple[GameRow, ...]) -> None:
         """Export games; that at the table is in no file of the archive (*Save record* has it)."""
-        from sixtysix_gui.windows.archive.at_table import is_at_table
+        from sixtysix_gui.windows.archive.draft import is_at_table
 
         self._changes.export(tuple(row for row in rows if not is_at_table(row)))
 
     def _resign(self, rows: tuple[GameRow, ...]) -> None:
-        from sixtysix_gui.windows.archive.at_table import is_at_table
+        from sixtysix_gui.windows.archive.draft import is_at_table
 
         if is_at_table(rows[0]):
             self.door.close()

@@ -14,10 +14,9 @@ import pytest
 
 from sixtysix_gui.archive import building
 from sixtysix_gui.archive.archive import Archive, ArchiveError, ArchiveSize, BuildReport
-from sixtysix_gui.archive.filters import Filter
 from sixtysix_gui.archive.index import NAME, VERSION, Index
 from sixtysix_gui.archive.reading import games_in
-from sixtysix_gui.archive.rows import Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import Filter, GameStanding, Origin, RulesText
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.records import DealRecord, read_records, write_records
 from sixtysix_gui.records.identity import deal_name
@@ -127,9 +126,9 @@ def test_what_is_read_from_the_index_is_what_was_read_from_the_files(
     again = make()
     assert (again.games(), again.deals()) == (archive.games(), archive.deals())
     games = {row.place.game: row for row in again.games()}
-    assert games["a" * 16].standing in (Standing.WON, Standing.LOST)
+    assert games["a" * 16].standing in (GameStanding.WON, GameStanding.LOST)
     assert (games["a" * 16].day, games["a" * 16].time) == ("2026-01-09", "18:00")
-    assert games["d" * 16].standing is Standing.OPEN
+    assert games["d" * 16].standing is GameStanding.OPEN
 
 
 @pytest.mark.parametrize("name", rule_set_names())

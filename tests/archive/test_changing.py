@@ -11,7 +11,7 @@ import pytest
 
 from sixtysix_gui.archive import taking_in
 from sixtysix_gui.archive.changing import Changes
-from sixtysix_gui.archive.rows import Company, GameRow, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.rows import Company, GameRow, GameStanding, Origin, PlaceInFile, RulesText
 from sixtysix_gui.archive.taking_in import TakenIn
 from sixtysix_gui.records import read_records
 from sixtysix_gui.records.errors import Reason
@@ -45,14 +45,14 @@ def row(
     origin: Origin = Origin.FINISHED,
 ) -> GameRow:
     return GameRow(
-        Place(file, name, *place),
+        PlaceInFile(file, name, *place),
         origin,
         day,
         "",
         RulesText("german-66"),
         Company(Seat.A, ("Anna", "Bruno"), ("", "")),
         "game",
-        Standing.WON,
+        GameStanding.WON,
         (7, 3),
         place[1],
     )
@@ -259,7 +259,7 @@ def test_a_single_deleted_game_is_a_row_and_several_are_counted(home: Path) -> N
     assert done.has_deleted
     row_again = done.deleted_game(one)
     assert row_again is not None
-    assert (row_again.place, row_again.day) == (Place(FEBRUARY, "c", 0, 1), "2026-02-01")
+    assert (row_again.place, row_again.day) == (PlaceInFile(FEBRUARY, "c", 0, 1), "2026-02-01")
     assert done.deleted_game(two) is None
     one.path.unlink()
     assert done.deleted_game(one) is None

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.archive import building, coach_look
+from sixtysix_gui.archive import building, coach_rows
 from sixtysix_gui.archive.archive import Archive, BuildReport
 from sixtysix_gui.archive.coach_rows import CoachRows
-from sixtysix_gui.archive.filters import Filter
-from sixtysix_gui.archive.rows import CoachRow, RulesText
+from sixtysix_gui.archive.rows import CoachRow, Filter, RulesText
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.records import DealRecord
@@ -134,7 +133,7 @@ def test_what_another_version_has_found_is_looked_at_again(
 def test_many_deals_are_written_step_by_step(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach_look, "_A_STEP", 2)
+    monkeypatch.setattr(coach_rows, "_A_STEP", 2)
     for record in FIRST:
         look_back(tmp_path, record)
     archive.build()

@@ -4,21 +4,31 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.archive.filters import ALL, Filter, fits, levels_across
-from sixtysix_gui.archive.rows import Company, GameRow, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.rows import (
+    ALL,
+    Company,
+    Filter,
+    GameRow,
+    GameStanding,
+    Origin,
+    PlaceInFile,
+    RulesText,
+    fits,
+    levels_across,
+)
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.seats import Seat
 
 TODAY = "2026-01-12"
 ROW = GameRow(
-    place=Place("2026-01.66r", "a", 0, 3),
+    place=PlaceInFile("2026-01.66r", "a", 0, 3),
     origin=Origin.FINISHED,
     day="2026-01-09",
     time="18:40",
     rules=RulesText("schnapsen", "game.target=9"),
     company=Company(Seat.B, ("Königin Änne", "Ada"), ("club", "")),
     length="game",
-    standing=Standing.WON,
+    standing=GameStanding.WON,
     score=(3, 9),
     deals=3,
     worst=Verdict.SLIP,
@@ -40,11 +50,11 @@ PARTNERS = replace(
         (Filter(against="expert"), False),
         (Filter(since="2026-01-09"), True),
         (Filter(since="2026-01-10"), False),
-        (Filter(standing=Standing.WON), True),
-        (Filter(standing=Standing.LOST), False),
+        (Filter(standing=GameStanding.WON), True),
+        (Filter(standing=GameStanding.LOST), False),
         (Filter(only_open=True), False),
         (Filter(only_marked=True), True),
-        (Filter(rules="schnapsen", standing=Standing.LOST), False),
+        (Filter(rules="schnapsen", standing=GameStanding.LOST), False),
     ],
 )
 def test_a_row_fits_or_not(wanted: Filter, fitting: bool) -> None:
@@ -60,14 +70,16 @@ def test_a_period_ends_today() -> None:
 @pytest.mark.parametrize(
     ("standing", "fitting"),
     [
-        (Standing.LOST, {Standing.LOST, Standing.RESIGNED}),
-        (Standing.RESIGNED, {Standing.RESIGNED}),
-        (Standing.WON, {Standing.WON}),
+        (GameStanding.LOST, {GameStanding.LOST, GameStanding.RESIGNED}),
+        (GameStanding.RESIGNED, {GameStanding.RESIGNED}),
+        (GameStanding.WON, {GameStanding.WON}),
     ],
 )
-def test_a_game_that_was_resigned_is_lost(standing: Standing, fitting: set[Standing]) -> None:
+def test_a_game_that_was_resigned_is_lost(
+    standing: GameStanding, fitting: set[GameStanding]
+) -> None:
     wanted = Filter(standing=standing)
-    found = {one for one in Standing if fits(replace(ROW, standing=one), wanted, TODAY)}
+    found = {one for one in GameStanding if fits(replace(ROW, standing=one), wanted, TODAY)}
     assert found == fitting
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.archive import building, index, queries
+from sixtysix_gui.archive import building, index, index_rows
 from sixtysix_gui.archive.archive import Archive, ArchiveSize, BuildReport
 from sixtysix_gui.archive.index import NAME, Index, IndexClosedError
 from sixtysix_gui.archive.rows import DealRow, RulesText
@@ -41,14 +41,14 @@ def test_games_are_there_while_another_thread_reads_all_deals(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_reading, may_end = threading.Event(), threading.Event()
-    real = queries.deals
+    real = index_rows.deals
 
     def slow(connection: sqlite3.Connection, rules: RulesText | None) -> tuple[DealRow, ...]:
         is_reading.set()
         assert may_end.wait(20)
         return real(connection, rules)
 
-    monkeypatch.setattr(queries, "deals", slow)
+    monkeypatch.setattr(index_rows, "deals", slow)
     found: list[int] = []
     thread = threading.Thread(target=lambda: found.append(len(archive.deals())))
     thread.start()
@@ -69,7 +69,7 @@ def test_games_are_there_while_another_thread_reads_all_deals(
 def test_what_was_read_before_a_change_is_not_kept_after_it(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = queries.deals
+    real = index_rows.deals
 
     def changes_meanwhile(
         connection: sqlite3.Connection, rules: RulesText | None
@@ -80,7 +80,7 @@ def test_what_was_read_before_a_change_is_not_kept_after_it(
         return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(queries, "deals", changes_meanwhile)
+        patch.setattr(index_rows, "deals", changes_meanwhile)
         before = archive.deals()
     assert len(archive.deals()) == len(before) + len(LATEST)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import play_game
 from sixtysix_gui.ai.player import Budget
@@ -12,7 +13,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.archive.archive import Archive, ArchiveError
 from sixtysix_gui.archive.coach_rows import CoachRows
 from sixtysix_gui.archive.looking_back import MOST_ASKED, MOST_READ, DealsToReview
-from sixtysix_gui.archive.rows import Company, DealRow, Place, RulesText
+from sixtysix_gui.archive.rows import Company, DealRow, PlaceInFile, RulesText
 from sixtysix_gui.coach import summaries
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.reviewing import moments_of
@@ -31,26 +32,29 @@ MINE = Company(Seat.A, ("Ada", "Queen"), ("", "club"))
 
 def deal_row(number: int, company: Company = MINE) -> DealRow:
     return DealRow(
-        Place("2026-01.66r", f"g{number}", number, 1),
+        PlaceInFile("2026-01.66r", f"g{number}", number, 1),
         *(1, "2026-01-09", "20:00", RulesText("german-66"), company, Seat.A),
         *(True, True, False, "out", (2, 0)),
     )
 
 
-class SomeDeals:
+class SomeDeals(Archive):
     """An archive of some deals, the newest first."""
 
     def __init__(self, records: Sequence[DealRecord | None]) -> None:
+        super().__init__(Path())
         self.records = dict(enumerate(records))
         self.rows = [deal_row(number) for number in self.records]
         self.read: list[int] = []
         self.asked: list[int] = []
 
-    def not_looked_back(self, most: int) -> Sequence[DealRow]:
+    @override
+    def not_looked_back(self, most: int) -> tuple[DealRow, ...]:
         self.asked.append(most)
-        return self.rows[:most]
+        return tuple(self.rows[:most])
 
-    def records_at(self, place: Place) -> Sequence[DealRecord]:
+    @override
+    def records_at(self, place: PlaceInFile) -> tuple[DealRecord, ...]:
         self.read.append(place.first)
         record = self.records[place.first]
         if record is None:

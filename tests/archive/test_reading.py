@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from sixtysix_gui.archive.reading import ReadGame, games_in
-from sixtysix_gui.archive.rows import DealRow, Dealt, Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import DealRow, Dealt, GameStanding, Origin, RulesText
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.controller.record_tags import as_resigned
 from sixtysix_gui.records import DealRecord, replay, write_records
@@ -156,10 +156,10 @@ def test_every_game_stands_as_the_rules_say(name: str) -> None:
         seat = row.company.seat
         assert seat is not None
         own, won = game.rules.sides[seat], game.won
-        expected = Standing.WON if own in game.winners else Standing.LOST
+        expected = GameStanding.WON if own in game.winners else GameStanding.LOST
         if len(game.winners) > 1 and own in game.winners:
-            expected = Standing.TIED
-        assert row.standing is (expected if game.is_over else Standing.UNKNOWN)
+            expected = GameStanding.TIED
+        assert row.standing is (expected if game.is_over else GameStanding.UNKNOWN)
         assert row.score == won
         assert row.rank == (1 + sum(each > won[own] for each in won) if len(won) > 2 else 0)
         assert (row.rules, row.deals) == (RulesText(name), len(records))
@@ -186,8 +186,8 @@ def test_a_single_deal_is_a_whole_game(name: str) -> None:
         winner = winner_of(game, "deal")
         own = rules.sides[Seat.A]
         shares = game.won[own] == max(game.won)
-        expected = Standing.WON if winner is own else Standing.LOST
-        assert row.standing is (Standing.TIED if winner is None and shares else expected)
+        expected = GameStanding.WON if winner is own else GameStanding.LOST
+        assert row.standing is (GameStanding.TIED if winner is None and shares else expected)
         assert row.length == "deal"
 
 
@@ -216,7 +216,7 @@ def test_who_gives_up_has_resigned_and_the_deals_before_count() -> None:
     assert len(records) > 2
     last = replace(records[-1], moves=records[-1].moves[:5])
     game = read(text_of((*records[:-1], as_resigned(last, Seat.A))))
-    assert game.row.standing is Standing.RESIGNED
+    assert game.row.standing is GameStanding.RESIGNED
     assert [deal.counted for deal in game.deals] == [True] * (len(records) - 1) + [False]
     assert game.deals[-1].ended == "abandoned"
     assert game.row.score == after(records[:-1]).won
@@ -248,7 +248,7 @@ def test_open_and_foreign_games_have_rows_without_deals() -> None:
     (records, *_) = games_of("santase")
     text = text_of(records[:-1])
     opened = read(text, Origin.OPEN)
-    assert (opened.row.standing, opened.row.score) == (Standing.OPEN, after(records[:-1]).won)
+    assert (opened.row.standing, opened.row.score) == (GameStanding.OPEN, after(records[:-1]).won)
     assert opened.deals == ()
     assert read(text_of(records), Origin.ELSEWHERE).deals == ()
 
@@ -329,19 +329,19 @@ def test_a_game_that_lies_has_a_row_and_counts_nowhere(lie: str) -> None:
     assert text != a_game()
     games = list(games_in(records_in(text), FILE, Origin.FINISHED))
     assert games
-    assert all(game.row.standing is Standing.UNKNOWN for game in games)
+    assert all(game.row.standing is GameStanding.UNKNOWN for game in games)
     assert not any(deal.counted for game in games for deal in game.deals)
 
 
 def test_a_dealer_who_is_not_at_the_table_makes_no_trouble() -> None:
     (records, *_) = games_of("three-66")
     text = with_tag(text_of(records[:1]), "Dealer", "D")
-    assert read(text).row.standing is Standing.UNKNOWN
+    assert read(text).row.standing is GameStanding.UNKNOWN
 
 
 def test_it_is_a_right_game_that_lies_are_made_of() -> None:
     game = read(a_game())
-    assert game.row.standing is not Standing.UNKNOWN
+    assert game.row.standing is not GameStanding.UNKNOWN
     assert all(deal.counted for deal in game.deals)
 
 

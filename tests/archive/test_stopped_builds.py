@@ -9,7 +9,7 @@ from sqlite3 import Connection
 
 import pytest
 
-from sixtysix_gui.archive import building, coach_look
+from sixtysix_gui.archive import building, coach_rows
 from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.index import NAME, Index
 from sixtysix_gui.archive.rows import DealRow, GameRow
@@ -33,7 +33,7 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a build ask often whether to stop, and let no file be too new."""
     monkeypatch.setattr(building, "_RECENT", -1)
     monkeypatch.setattr(building, "_GAMES_A_STEP", 1)
-    monkeypatch.setattr(coach_look, "_A_STEP", 1)
+    monkeypatch.setattr(coach_rows, "_A_STEP", 1)
 
 
 @pytest.fixture(scope="module")

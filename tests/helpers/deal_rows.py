@@ -12,10 +12,10 @@ from sixtysix_gui.archive.rows import (
     Company,
     DealRow,
     GameRow,
+    GameStanding,
     Origin,
-    Place,
+    PlaceInFile,
     RulesText,
-    Standing,
 )
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.seats import Seat
@@ -34,9 +34,9 @@ def company(*levels: str, seat: Seat | None = Seat.A) -> Company:
 AGAINST_QUEEN = company("", "club")
 
 
-def place(game: int) -> Place:
+def place(game: int) -> PlaceInFile:
     """Where a game stands."""
-    return Place("2026-11.66r", f"game {game}", game * 10, 10)
+    return PlaceInFile("2026-11.66r", f"game {game}", game * 10, 10)
 
 
 def deal(points: Sequence[int] = (1, 0), game: int = 1, **changes: object) -> DealRow:
@@ -71,7 +71,7 @@ def game_of(deals: Sequence[DealRow], **changes: object) -> GameRow:
         "rules": last.rules,
         "company": last.company,
         "length": "game",
-        "standing": Standing.WON,
+        "standing": GameStanding.WON,
         "score": tuple(map(sum, zip(*(each.points for each in deals), strict=True))),
         "deals": len(deals),
     }

@@ -7,7 +7,7 @@ import io
 import json
 import math
 
-from sixtysix_gui.archive.rows import Company, DealRow, Dealt, Origin, Place, Standing
+from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameStanding, Origin, PlaceInFile
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.summaries import DecisionSummary
@@ -112,11 +112,11 @@ def test_a_game() -> None:
     out = io.StringIO(newline="")
     game = game_of(
         [FULL],
-        standing=Standing.LOST,
+        standing=GameStanding.LOST,
         origin=Origin.ELSEWHERE,
         practice=True,
         worst=Verdict.BLUNDER,
-        place=Place("2026-11.66r", "", 7, 1),
+        place=PlaceInFile("2026-11.66r", "", 7, 1),
     )
     write_csv(GAMES, [game], out)
     (row,) = as_rows(out.getvalue())

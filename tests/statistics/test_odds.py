@@ -78,7 +78,7 @@ def test_all_games_whose_talon_closes_have_odds_that_add_up(name: str) -> None:
 
 
 def test_where_nothing_is_exchanged_nobody_has_the_lowest_trump() -> None:
-    """Records of such deals count none (archive.dealing)."""
+    """Records of such deals count none (archive.deal_reading)."""
     plain = rule_set("german-66", {"exchange.card": "none"})
     assert odds_of(plain)[DealtWhat.LOWEST_TRUMP].mean == 0
 

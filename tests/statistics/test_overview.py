@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from sixtysix_gui.archive.rows import DealRow, GameRow, Standing
+from sixtysix_gui.archive.rows import DealRow, GameRow, GameStanding
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.statistics.amounts import Count, Currency
@@ -59,14 +59,14 @@ def test_the_sentence_comes_with_thirty_deals() -> None:
 @each_row(
     "standing, count",
     [
-        (Standing.WON, Count(won=1)),
-        (Standing.LOST, Count(lost=1)),
-        (Standing.RESIGNED, Count(lost=1)),
-        (Standing.TIED, Count(tied=1)),
-        (Standing.UNKNOWN, Count()),
+        (GameStanding.WON, Count(won=1)),
+        (GameStanding.LOST, Count(lost=1)),
+        (GameStanding.RESIGNED, Count(lost=1)),
+        (GameStanding.TIED, Count(tied=1)),
+        (GameStanding.UNKNOWN, Count()),
     ],
 )
-def test_games(standing: Standing, count: Count) -> None:
+def test_games(standing: GameStanding, count: Count) -> None:
     games = [game_of([TEN[0]], standing=standing)]
     assert seen(TEN, games).games == count
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixtysix_gui.archive.rows import Company, DealRow, Dealt, Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import Company, DealRow, Dealt, GameStanding, Origin, RulesText
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.statistics.selection import OtherPlayer, Period, Selection, choose, who_sits
 from tests.helpers.deal_rows import GERMAN, TODAY, Archive, chosen, company, deal, game_of, place
@@ -116,7 +116,7 @@ def test_practice_and_games_from_elsewhere_count_nowhere() -> None:
 def test_of_a_game_whose_records_lie_neither_cards_nor_hints_count() -> None:
     hand = Dealt(2, 1, 0, 0, 0, 0, 30)
     deals = [deal(counted=False, helped=True, dealt=(hand, hand))]
-    told, lying = chosen(deals), chosen(deals, standing=Standing.UNKNOWN)
+    told, lying = chosen(deals), chosen(deals, standing=GameStanding.UNKNOWN)
     assert (len(told.games), told.helped, len(told.dealt)) == (1, 1, 1)
     assert (lying.games, lying.helped, lying.dealt) == ((), 0, ())
 

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.archive.rows import Company, Origin, RulesText, Standing
+from sixtysix_gui.archive.rows import Company, GameStanding, Origin, RulesText
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.scoring.game import LENGTHS
 from sixtysix_gui.rules.seats import Seat
@@ -135,20 +135,25 @@ def test_german_cards_have_their_own_names() -> None:
         ({"rules": "german-66"}, "3 : 7", "lost 3 to 7"),
         ({"rules": "german-66", "seat": Seat.B, "score": (7, 3)}, "3 : 7", "lost 3 to 7"),
         ({}, "3 : 7", "lost 3 to 7"),
-        ({"standing": Standing.WON, "score": (7, 0)}, "7 : 0", "won 7 to 0"),
+        ({"standing": GameStanding.WON, "score": (7, 0)}, "7 : 0", "won 7 to 0"),
         (
-            {"rules": "german-66", "standing": Standing.TIED, "score": (0, 0), "length": "deal"},
+            {
+                "rules": "german-66",
+                "standing": GameStanding.TIED,
+                "score": (0, 0),
+                "length": "deal",
+            },
             "0 : 0",
             "tied 0 to 0",
         ),
-        ({"standing": Standing.RESIGNED}, "resigned", "resigned"),
+        ({"standing": GameStanding.RESIGNED}, "resigned", "resigned"),
         (
-            {"rules": "german-66", "standing": Standing.OPEN, "origin": Origin.OPEN},
+            {"rules": "german-66", "standing": GameStanding.OPEN, "origin": Origin.OPEN},
             "3 : 7",
             "open at 3 to 7",
         ),
         (
-            {"rules": "german-66", "standing": Standing.UNKNOWN, "seat": None},
+            {"rules": "german-66", "standing": GameStanding.UNKNOWN, "seat": None},
             "3 : 7",
             "3 to 7",
         ),
@@ -166,15 +171,15 @@ def test_results_are_seen_from_the_persons_seat(
 @pytest.mark.parametrize(
     ("score", "rank", "standing", "shown"),
     [
-        ((9, -4, -5), 1, Standing.WON, "best, +9"),
-        ((0, 4, -4), 2, Standing.LOST, "second, 0"),
-        ((-6, 3, 3), 3, Standing.LOST, "last, −6"),
-        ((3, 3, -6), 1, Standing.TIED, "shared, +3"),
-        ((2, -1, -1), 0, Standing.OPEN, "+2"),
+        ((9, -4, -5), 1, GameStanding.WON, "best, +9"),
+        ((0, 4, -4), 2, GameStanding.LOST, "second, 0"),
+        ((-6, 3, 3), 3, GameStanding.LOST, "last, −6"),
+        ((3, 3, -6), 1, GameStanding.TIED, "shared, +3"),
+        ((2, -1, -1), 0, GameStanding.OPEN, "+2"),
     ],
 )
 def test_of_three_the_place_is_told_with_the_chips(
-    score: tuple[int, ...], rank: int, standing: Standing, shown: str
+    score: tuple[int, ...], rank: int, standing: GameStanding, shown: str
 ) -> None:
     told = words(
         rules="three-66",

@@ -11,7 +11,7 @@ from typing import Any
 from typing_extensions import override
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.rows import Company, DealRow, Place
+from sixtysix_gui.archive.rows import Company, DealRow, PlaceInFile
 from sixtysix_gui.coach.findings import REVIEW
 from sixtysix_gui.coach.judgement_cache import JudgementCache, judgement_object, key_of
 from sixtysix_gui.coach.judgements import Judgement, Moment, Verdict
@@ -259,7 +259,7 @@ class OneRecord(Archive):
     """An archive in which one record stands at every place."""
 
     @override
-    def records_at(self, place: Place) -> tuple[DealRecord, ...]:
+    def records_at(self, place: PlaceInFile) -> tuple[DealRecord, ...]:
         return (RECORD,)
 
 

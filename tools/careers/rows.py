@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
-from sixtysix_gui.archive.rows import Company, DealRow, GameRow, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.rows import (
+    Company,
+    DealRow,
+    GameRow,
+    Origin,
+    PlaceInFile,
+    RulesText,
+    GameStanding,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.statistics.selection import Chosen, Selection, choose
 
@@ -23,7 +31,7 @@ class Career:
 
     def add(self, level: str, deals: Sequence[Points]) -> None:
         """Add a game against a level."""
-        place = Place("2026-01.66r", str(len(self.games)), len(self.deals), len(deals))
+        place = PlaceInFile("2026-01.66r", str(len(self.games)), len(self.deals), len(deals))
         company = Company(Seat.A, ("Anna", level), ("", level))
         mine, other = sum(points[0] for points in deals), sum(points[1] for points in deals)
         self.games.append(
@@ -35,7 +43,7 @@ class Career:
                 self.rules,
                 company,
                 "game",
-                Standing.WON if mine > other else Standing.LOST,
+                GameStanding.WON if mine > other else GameStanding.LOST,
                 (mine, other),
                 len(deals),
             )
@@ -43,7 +51,7 @@ class Career:
         for number, points in enumerate(deals, 1):
             self.deals.append(self._deal(place, company, number, points))
 
-    def _deal(self, place: Place, company: Company, number: int, points: Points) -> DealRow:
+    def _deal(self, place: PlaceInFile, company: Company, number: int, points: Points) -> DealRow:
         return DealRow(
             game=place,
             number=number,

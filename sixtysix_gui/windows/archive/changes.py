@@ -5,10 +5,11 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 from shiboken6 import isValid
+from typing_extensions import override
 
 from sixtysix_gui.archive.changing import Changes, Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
@@ -17,11 +18,12 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import Notice, StorageError
-from sixtysix_gui.storage.month_files import SUFFIX
+from sixtysix_gui.storage.month_files import SUFFIX, is_own
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.archive_changes import (
     copied_line,
     copied_row,
+    day_text,
     delete_question,
     deleted_line,
     exported_line,
@@ -31,13 +33,15 @@ from sixtysix_gui.text.archive_changes import (
     taken_in_line,
     taken_in_troubles,
 )
+from sixtysix_gui.text.common import shown_name
+from sixtysix_gui.text.days import month_heading
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
-from sixtysix_gui.windows.archive.deleted_sheet import MOST_SHOWN, DeletedSheet
-from sixtysix_gui.windows.archive.dropping import DroppedPaths
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.settings.record_dialog import record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page, tell
 
 
@@ -45,7 +49,7 @@ class ArchiveChanges(QObject):
     """Changes what is in the archive.
 
     Signals:
-        changed: other games are in the archive now, and its list is to be made anew.
+        changed: other games are in the archive now, and its list is to be made again.
         undone: tuple of GameRow, games that were deleted come back.
         told: str, a line to be shown for a while.
     """
@@ -270,3 +274,114 @@ class ArchiveChanges(QObject):
         self.changed.emit()  # some of several files may have been written
         if error is not None:
             tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))
+
+
+# ---------------------------------------------------------------------------------- what is seen
+
+_ON_THE_WAY = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+_WIDTH = 36.0
+_LINK_HEIGHT = 1.9
+"""Lengths in text units."""
+MOST_SHOWN = 100
+"""Deletions that are shown; others come in sight when some of these are restored."""
+
+
+class DroppedPaths(QObject):
+    """Takes any number of files and folders; anything else is refused while it is still dragged.
+
+    Signals:
+        dropped: list of Path.
+    """
+
+    dropped = Signal(list)
+
+    def __init__(self, widget: QWidget) -> None:
+        """Watch a widget; parts of it that take drops themselves keep them."""
+        super().__init__(widget)
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take files and folders, and leave all else to the widget."""
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        paths = local_paths(event.mimeData())
+        if not paths:
+            event.ignore()
+            return True
+        event.setDropAction(Qt.DropAction.CopyAction)  # the files stay where they are
+        event.accept()
+        if event.type() not in _ON_THE_WAY:
+            self.dropped.emit(paths)
+        return True
+
+
+def local_paths(dragged: QMimeData) -> list[Path]:
+    """Return the files and folders that are dragged; none where anything else is among them."""
+    places = dragged.urls()
+    if not all(place.isLocalFile() for place in places):
+        return []
+    return [Path(place.toLocalFile()) for place in places]
+
+
+class DeletedSheet(PageSheet):
+    """Lists what can be restored, with a link for each."""
+
+    def __init__(
+        self,
+        text_unit: float,
+        entries: Sequence[tuple[Deletion, RowWords | None]],
+        restore: Callable[[Sequence[Deletion]], None],
+    ) -> None:
+        """Show what was deleted, with its words where it is one game, in that order.
+
+        The page closes as soon as something is restored.
+        """
+        super().__init__(text_unit, self.tr("Deleted games"), _WIDTH)
+        self._restore = restore
+        self._body = self.add_scrolled_column()
+        text = self.tr("Deleted games are kept for 30 days. Then they are removed for good.")
+        if not entries:
+            text = self.tr("There are no deleted games.")
+        self._body.addWidget(self.make_label(text, "note"))
+        for number, (deletion, words) in enumerate(entries):
+            self._add(number, deletion, deletion_words(deletion, words))
+        close = self.closing_button(self.tr("Close"))
+        close.setAccessibleDescription(text)
+        self.add_foot(close)
+
+    def _add(self, number: int, deletion: Deletion, words: str) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.make_label(words), 1)
+        link = make_link(
+            self.tr("Restore"), self.unit, least_height=round(_LINK_HEIGHT * self.unit)
+        )
+        link.setObjectName(f"restore-{number}")
+        link.setAccessibleName(f"{link.text()}: {words}")
+        link.clicked.connect(lambda: self._do(deletion))
+        row.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self._body.addLayout(row)
+
+    def _do(self, deletion: Deletion) -> None:
+        self.closed.emit()
+        self._restore([deletion])
+
+
+def deletion_words(deletion: Deletion, words: RowWords | None) -> str:
+    """Say which game was deleted when, or how many, and where they are from."""
+    deleted_on = day_text(deletion.day.isoformat())
+    if words is not None:
+        played_on = day_text(words.row.day)
+        game = ", ".join(filter(None, (words.rules_and_company, words.result, played_on)))
+        #: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date
+        sentence = QCoreApplication.translate("DeletedSheet", "{game}; deleted on {day}")
+        return sentence.format(game=game, day=deleted_on)
+    games = QCoreApplication.translate("DeletedSheet", "%n game(s)", "", deletion.games)
+    if is_own(deletion.file):
+        origin = month_heading(deletion.file)
+    else:
+        origin = shown_name(deletion.file.partition("/")[2])
+    #: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date
+    sentence = QCoreApplication.translate("DeletedSheet", "{games} ({origin}), deleted on {day}")
+    return sentence.format(games=games, origin=origin, day=deleted_on)

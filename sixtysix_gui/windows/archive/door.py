@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.windows.desktop.language import card_letters
@@ -20,40 +19,20 @@ from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 if TYPE_CHECKING:
     from sixtysix_gui.archive.rows import GameRow
     from sixtysix_gui.records import DealRecord
-    from sixtysix_gui.windows.archive.draft import ArchiveDraft, ArchiveLook, Contents, Wanted
-    from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
+    from sixtysix_gui.windows.archive.draft import (
+        ArchiveDraft,
+        ArchiveLook,
+        ArchiveUses,
+        Contents,
+        WantedGames,
+        WithRecords,
+    )
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-    from sixtysix_gui.windows.archive.row_acts import RowActs
-    from sixtysix_gui.windows.archive.sheet import ArchiveSheet
-
-    WithRecords = Callable[[tuple[DealRecord, ...]], None]
-    WithRows = Callable[[tuple[GameRow, ...]], None]
+    from sixtysix_gui.windows.archive.row_acts import RowAct, WithRows
+    from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 
 _LOOK_AGAIN = 700
 """Milliseconds after which it is looked whether files were changed by others meanwhile."""
-
-
-@dataclass(frozen=True)
-class ArchiveUses:
-    """What is done with games, by those who can; ``None`` where nobody can."""
-
-    look: WithRecords
-    look_back: WithRecords
-    same_cards: WithRecords
-    save: WithRecords
-    open_file: Callable[[], None] | None
-    play: Callable[[], None]
-    at_table: Callable[[], GameRow | None] = lambda: None
-    go_on: WithRows | None = None
-    resign: WithRows | None = None
-    delete: WithRows | None = None
-    export: WithRows | None = None
-    copy: WithRows | None = None
-    show_deleted: Callable[[], None] | None = None
-    has_deleted: Callable[[], bool] = bool
-    day_notes: Callable[[], Mapping[str, str]] = dict
-    written: Callable[[QWidget], None] | None = None
-    """Is told of every sheet that is written, to take what is dropped on it."""
 
 
 class ArchiveDoor(QObject):
@@ -97,8 +76,7 @@ class ArchiveDoor(QObject):
         """The sheet that lies on the table; None if it is none of these."""
         if self._draft is None:
             return None
-        from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 
         lies = self._layer.sheet
         return lies if isinstance(lies, ArchiveSheet | EmptyArchiveSheet) else None
@@ -144,8 +122,8 @@ class ArchiveDoor(QObject):
 
     def _write(self, unit: float) -> PaperSheet:
         from sixtysix_gui.windows.archive.draft import ArchiveActs
-        from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+        from sixtysix_gui.windows.archive.row_acts import RowAct
+        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 
         draft, uses = self._draft, self._uses
         if draft is None:
@@ -153,12 +131,10 @@ class ArchiveDoor(QObject):
         acts = ArchiveActs(
             narrow=self._narrow,
             close=self.close,
-            play=self._instead(uses.play),
-            open_file=uses.open_file,
+            play=self._play,
             rows=self._row_acts(),
-            export=self._export if uses.export is not None else None,
-            show_deleted=uses.show_deleted,
-            has_deleted=uses.has_deleted,
+            export=self._export if RowAct.EXPORT in uses.with_rows else None,
+            uses=uses,
         )
         sheet: PaperSheet
         if self._is_empty(draft.contents):
@@ -185,31 +161,19 @@ class ArchiveDoor(QObject):
     def _is_empty(contents: Contents) -> bool:
         return not (contents.games or contents.entries) and contents.building is None
 
-    def _row_acts(self) -> RowActs:
-        from sixtysix_gui.windows.archive.row_acts import RowAct, RowActs
+    def _play(self) -> None:
+        """Play in the place of the archive."""
+        self._take_away()
+        self._uses.play()
 
-        uses = self._uses
-        possible: dict[RowAct, WithRows | None] = {
-            RowAct.LOOK: self._with_records(uses.look),
-            RowAct.WITH_COACH: self._with_records(uses.look_back),
-            RowAct.SAME_CARDS: self._with_records(uses.same_cards, leaves=True),
-            RowAct.SAVE: self._with_records(uses.save),
-            RowAct.COPY: uses.copy,
-            RowAct.GO_ON: uses.go_on,
-            RowAct.RESIGN: uses.resign,
-            RowAct.EXPORT: uses.export,
-            RowAct.DELETE: uses.delete,
+    def _row_acts(self) -> Mapping[RowAct, WithRows]:
+        from sixtysix_gui.windows.archive.row_acts import RowAct
+
+        read = {
+            act: self._with_records(does, leaves=act is RowAct.SAME_CARDS)
+            for act, does in self._uses.with_records.items()
         }
-        return RowActs({act: does for act, does in possible.items() if does is not None})
-
-    def _instead(self, does: Callable[[], None]) -> Callable[[], None]:
-        """Do something in the place of the archive."""
-
-        def leave_and_do() -> None:
-            self._take_away()
-            does()
-
-        return leave_and_do
+        return {**read, **self._uses.with_rows}
 
     def _with_records(self, does: WithRecords, *, leaves: bool = False) -> WithRows:
         """Do something with the records of a game, or say why they cannot be read."""
@@ -241,12 +205,13 @@ class ArchiveDoor(QObject):
 
     def _export(self) -> None:
         """Export the games that are chosen; where only one is, all that are in the list."""
+        from sixtysix_gui.windows.archive.row_acts import RowAct
         from sixtysix_gui.windows.archive.sheet import ArchiveSheet
 
-        draft, export, sheet = self._draft, self._uses.export, self.sheet
-        if draft is None or export is None or not isinstance(sheet, ArchiveSheet):
+        draft, sheet = self._draft, self.sheet
+        if draft is None or not isinstance(sheet, ArchiveSheet):
             return
-        chosen = sheet.games.chosen
+        chosen, export = sheet.games.chosen, self._uses.with_rows[RowAct.EXPORT]
         export(chosen if len(chosen) > 1 else self._found(draft.wanted, self._uses.at_table()))
 
     # -------------------------------------------------------------------------------- the games
@@ -256,7 +221,7 @@ class ArchiveDoor(QObject):
         if self._draft is not None:
             self._draft.restored = rows
 
-    def _narrow(self, wanted: Wanted) -> None:
+    def _narrow(self, wanted: WantedGames) -> None:
         if self._draft is not None:
             self._draft.wanted = wanted
             self._read_again()
@@ -290,9 +255,9 @@ class ArchiveDoor(QObject):
         elif sheet is not None:
             self._layer.turn_to(self._write)
 
-    def _found(self, wanted: Wanted, at_table: GameRow | None) -> tuple[GameRow, ...]:
+    def _found(self, wanted: WantedGames, at_table: GameRow | None) -> tuple[GameRow, ...]:
         from sixtysix_gui.text.archive_search import matching
-        from sixtysix_gui.windows.archive.at_table import with_table
+        from sixtysix_gui.windows.archive.draft import with_table
 
         rows = self._keeper.archive.games(wanted.filter)
         rows = with_table(rows, at_table, wanted, self._today().isoformat())
@@ -302,23 +267,23 @@ class ArchiveDoor(QObject):
 
     def _more_open(self, at_table: GameRow | None) -> int:
         """Return 1 where the game at the table is none of those that the archive counts."""
-        from sixtysix_gui.archive.filters import Filter
-        from sixtysix_gui.windows.archive.at_table import is_filed
+        from sixtysix_gui.archive.rows import Filter
+        from sixtysix_gui.windows.archive.draft import is_filed
 
         if at_table is None:
             return 0
         return int(not is_filed(at_table, self._keeper.archive.games(Filter(only_open=True))))
 
-    def _contents(self, wanted: Wanted) -> Contents:
+    def _contents(self, wanted: WantedGames) -> Contents:
         from sixtysix_gui.windows.archive.draft import EVERYTHING, Contents
-        from sixtysix_gui.windows.archive.places import Lost, entries_of
+        from sixtysix_gui.windows.archive.games_model import Lost, entries_of
 
         archive = self._keeper.archive
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)
         at_table, size = self._uses.at_table(), archive.size()
         rows, more = self._found(wanted, at_table), self._more_open(at_table)
-        # of a file that is not read nobody knows whether it has what is wanted
+        # of a file that is not read it is not known whether it has what is wanted
         unreadable = archive.unreadable() if wanted == EVERYTHING else ()
         lost = [Lost(one.month, one.file, one.is_foreign) for one in unreadable]
         return Contents(

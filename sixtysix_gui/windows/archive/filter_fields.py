@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
-from sixtysix_gui.archive.filters import ALL, Filter
-from sixtysix_gui.archive.rows import RulesText, Standing
+from sixtysix_gui.archive.rows import ALL, Filter, GameStanding, RulesText
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.text.statistics import rules_name
-from sixtysix_gui.windows.archive.draft import EVERYTHING, Wanted
+from sixtysix_gui.windows.archive.draft import EVERYTHING, WantedGames
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown
 
@@ -31,10 +30,10 @@ _PAUSE = 180
 _DAYS = (7, 30, 365)
 _RESULTS: tuple[Filter, ...] = (
     ALL,
-    Filter(standing=Standing.WON),
-    Filter(standing=Standing.LOST),
-    Filter(standing=Standing.TIED),
-    Filter(standing=Standing.RESIGNED),
+    Filter(standing=GameStanding.WON),
+    Filter(standing=GameStanding.LOST),
+    Filter(standing=GameStanding.TIED),
+    Filter(standing=GameStanding.RESIGNED),
     Filter(only_open=True),
     Filter(only_marked=True),
 )
@@ -56,14 +55,14 @@ class FilterFields(QObject):
     """The fields, which whoever makes them puts in their places.
 
     Signals:
-        changed: Wanted, what is wanted now.
+        changed: WantedGames, what is wanted now.
     """
 
     changed = Signal(object)
 
     def __init__(
         self,
-        wanted: Wanted,
+        wanted: WantedGames,
         played: Sequence[RulesText],
         deck: Deck,
         today: date,

@@ -1,14 +1,24 @@
-"""The list of the archive: what is chosen by keys and mouse, and what readers are told of it."""
+"""The list of the archive: rows of any number, of which one is unfolded, chosen by keys and mouse.
 
+``QListView`` is asked for what readers of the screen need, and for what keys and mouse choose.
+Where rows lie and how they look is decided here: asking ten thousand of them for their height would
+take longer than showing them.
+"""
+
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
     QModelIndex,
+    QPoint,
     QRect,
+    QRectF,
     Qt,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
@@ -19,22 +29,68 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.archive.rows import GameRow
-from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.archive.games_model import AnyIndex, GamesModel
-from sixtysix_gui.windows.archive.row_paint import RowLook
-from sixtysix_gui.windows.archive.unfolding_list import UnfoldingList
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.windows.archive.games_model import (
+    AnyIndex,
+    Entry,
+    GameEntry,
+    GamesModel,
+    Heading,
+    Lost,
+    entry_text,
+)
+from sixtysix_gui.windows.archive.row_paint import HEADING, LOST, RowLook, RowPainter
 from sixtysix_gui.windows.widgets.basic import is_enter
 
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class GamesList(UnfoldingList):
+class RowTops:
+    """Where every entry is, from the top of the list, while some are unfolded."""
+
+    def __init__(self, heights: Sequence[int]) -> None:
+        """Lay all entries out, none of them unfolded."""
+        self.folded = tuple(heights)
+        """The heights of entries without what is unfolded below them."""
+        self.folded_height = sum(heights)
+        self.unfold({})
+
+    def unfold(self, more: dict[int, int]) -> None:
+        """Let some entries be higher by some pixels, by their places; all others are folded."""
+        heights = list(self.folded)
+        for place, extra in more.items():
+            heights[place] += extra
+        self._tops = [0, *accumulate(heights)]
+
+    @property
+    def height(self) -> int:
+        """The height of all entries together."""
+        return self._tops[-1]
+
+    def top(self, place: int) -> int:
+        """Return the upper end of an entry."""
+        return self._tops[place]
+
+    def height_of(self, place: int) -> int:
+        """Return the height of an entry, unfolded as far as it is."""
+        return self._tops[place + 1] - self._tops[place]
+
+    def at(self, y: int) -> int | None:
+        """Return the place of the entry at a height; None above and below all of them."""
+        return bisect_right(self._tops, y) - 1 if 0 <= y < self.height else None
+
+
+class GamesList(QListView):
     """Lets games be chosen, of which the current one is unfolded for what is done to it.
 
     Signals:
@@ -42,17 +98,36 @@ class GamesList(UnfoldingList):
         main_wanted: Enter or a double click asks for what is mostly done with the game.
         acts_wanted: a key or the right button leads to all that can be done with it.
         delete_wanted: the key for that.
+        moved: rows lie elsewhere now, for they were scrolled or unfolded.
     """
 
     current_changed = Signal()
     main_wanted = Signal()
     acts_wanted = Signal()
     delete_wanted = Signal()
+    moved = Signal()
 
     def __init__(self, look: RowLook, model: GamesModel, speed: Speed) -> None:
         """Show a model in one look, unfolding rows at the pace of the table."""
-        super().__init__(look, model, speed)
+        super().__init__()
+        self.look = look
+        self._games = model
+        self._painter = RowPainter(look)
         self._anchor = -1
+        self._heading, self._lost = round(HEADING * look.unit), round(LOST * look.unit)
+        self._places = self._laid_out()
+        self._more = 0
+        self._unfolded = self._folding = -1
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setDuration(MOTIONS[Motion.FOLD].at(speed))
+        self._motion.setEasingCurve(easing_curve(Motion.FOLD))
+        self._motion.valueChanged.connect(self._unfold)
+        self.setModel(model)
+        model.modelReset.connect(self._take_entries)
+        self.verticalScrollBar().setSingleStep(look.row_height)
+        self.verticalScrollBar().valueChanged.connect(self.moved)
         self.setObjectName("games")
         self.setProperty("look", "games")
         self.setAccessibleName(self.tr("Games"))
@@ -63,7 +138,20 @@ class GamesList(UnfoldingList):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
 
+    def _laid_out(self) -> RowTops:
+        heights: dict[type[Entry], int] = {
+            Heading: self._heading,
+            GameEntry: self.look.row_height,
+            Lost: self._lost,
+        }
+        return RowTops([heights[type(entry)] for entry in self._games.entries])
+
     # ----------------------------------------------------------------------------- what is chosen
+
+    @property
+    def current(self) -> GameEntry | None:
+        """The game that the keys are on."""
+        return self._games.game(self.currentIndex().row())
 
     @property
     def chosen(self) -> tuple[GameRow, ...]:
@@ -143,7 +231,7 @@ class GamesList(UnfoldingList):
         """Return the game that an arrow or a page leads to."""
         actions = QAbstractItemView.CursorAction
         place, last = self.currentIndex().row(), len(self._games.entries) - 1
-        page = max(1, self.viewport().height() // self._heights.game - 1)
+        page = max(1, self.viewport().height() // self.look.row_height - 1)
         wanted, step = {
             actions.MoveUp: (place - 1, -1),
             actions.MoveDown: (place + 1, 1),
@@ -232,3 +320,176 @@ class GamesList(UnfoldingList):
         """Let the sheet say what comes next."""
         holder = self.parentWidget()
         return isinstance(holder, QWidget) and holder.focusNextPrevChild(next)
+
+    # ------------------------------------------------------------------------------- where rows lie
+
+    def unfold(self, place: int, *, at_once: bool = False) -> None:
+        """Unfold the row at a place, while the one before it folds."""
+        self._motion.stop()
+        self._folding, self._unfolded = self._unfolded, place
+        if not at_once and self._motion.duration() and self.isVisible():
+            self._motion.start()
+        else:
+            self._unfold(1.0)
+
+    def set_more(self, pixels: int) -> None:
+        """Unfold the current row by so much."""
+        if pixels != self._more:
+            self._more = pixels
+            if self._motion.state() is not QVariantAnimation.State.Running:
+                self._unfold(1.0)
+
+    def unfolded_area(self) -> QRect:
+        """Return what is unfolded below the current row, in the list; empty where nothing is."""
+        if self.current is None:
+            return QRect()
+        row = self.visualRect(self.currentIndex())
+        folded = self._places.folded[self.currentIndex().row()]
+        area = row.adjusted(0, folded, 0, 0)
+        return area.translated(self.viewport().pos())
+
+    def seen_area(self) -> QRect:
+        """Return where rows are seen, in the list."""
+        return self.viewport().geometry()
+
+    @property
+    def whole_height(self) -> int:
+        """The height in which nothing needs to be scrolled, in pixels."""
+        return self._places.folded_height + self._more + 2 * self.frameWidth()
+
+    def _unfold(self, part: float) -> None:
+        """Unfold the current row as far as a part, while the one before it folds."""
+        more = {self._folding: round((1.0 - part) * self._more)} if part < 1.0 else {}
+        if self.current is not None:
+            more[self._unfolded] = round(part * self._more)
+        self._places.unfold({place: height for place, height in more.items() if place >= 0})
+        self.updateGeometries()
+        if self._unfolded >= 0:
+            self.scrollTo(self._games.index(self._unfolded))
+        self.viewport().update()
+        self.moved.emit()
+
+    def _take_entries(self) -> None:
+        self._motion.stop()
+        self._unfolded = self._folding = -1
+        self._places = self._laid_out()
+        self.updateGeometries()
+        self.viewport().update()
+
+    @override
+    def doItemsLayout(self) -> None:
+        """Nothing is laid out but what is in sight."""
+        QAbstractItemView.doItemsLayout(self)
+
+    @override
+    def updateGeometries(self) -> None:
+        """Let the bar scroll over all rows."""
+        bar, seen = self.verticalScrollBar(), self.viewport().height()
+        bar.setPageStep(seen)
+        bar.setRange(0, max(0, self._places.height - seen))
+        QAbstractItemView.updateGeometries(self)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in sight."""
+        QAbstractItemView.resizeEvent(self, event)
+        self.updateGeometries()
+        self.moved.emit()
+
+    @override
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Paint what has come in sight."""
+        self.viewport().update()
+
+    @override
+    def verticalOffset(self) -> int:
+        """Return how far the list is scrolled."""
+        return self.verticalScrollBar().value()
+
+    @override
+    def horizontalOffset(self) -> int:
+        """Return nothing: rows are as wide as the list."""
+        return 0
+
+    @override
+    def visualRect(self, index: AnyIndex) -> QRect:
+        """Return where a row is, in the viewport."""
+        place = index.row()
+        if not 0 <= place < len(self._games.entries):
+            return QRect()
+        top = self._places.top(place) - self.verticalOffset()
+        return QRect(0, top, self.viewport().width(), self._places.height_of(place))
+
+    @override
+    def indexAt(self, p: QPoint) -> QModelIndex:
+        """Return the row at a point of the viewport."""
+        place = self._places.at(p.y() + self.verticalOffset())
+        return QModelIndex() if place is None else self._games.index(place)
+
+    @override
+    def isIndexHidden(self, index: AnyIndex) -> bool:
+        """No row is hidden."""
+        return False
+
+    @override
+    def scrollTo(
+        self,
+        index: AnyIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a row in sight, with the heading if it is the first below that."""
+        place = index.row()
+        if not 0 <= place < len(self._games.entries):
+            return
+        first = place
+        while first and self._games.game(first - 1) is None:
+            first -= 1
+        bar, seen = self.verticalScrollBar(), self.viewport().height()
+        top, bottom = self._places.top(first), self._places.top(place)
+        bottom += self._places.height_of(place)
+        if top < bar.value():
+            bar.setValue(top)
+        elif bottom > bar.value() + seen:
+            bar.setValue(min(bottom - seen, self._places.top(place)))
+
+    @override
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Return all that is seen: what is chosen is painted again as a whole."""
+        return QRegion(self.viewport().rect())
+
+    # ---------------------------------------------------------------------------------- painting
+
+    @override
+    def paintEvent(self, e: QPaintEvent) -> None:
+        """Paint the rows that are in sight."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        offset, seen = self.verticalOffset(), self.viewport().height()
+        place = self._places.at(offset)
+        while place is not None and place < len(self._games.entries):
+            area = self.visualRect(self._games.index(place))
+            if area.top() >= seen:
+                break
+            self._paint(painter, place, QRectF(area))
+            place += 1
+        painter.end()
+
+    def _paint(self, painter: QPainter, place: int, area: QRectF) -> None:
+        folded = QRectF(area)
+        folded.setHeight(self._places.folded[place])
+        words = self._games.words(place)
+        if words is not None:
+            index = self._games.index(place)
+            is_chosen = self.selectionModel().isSelected(index)
+            is_current = place == self.currentIndex().row()
+            is_last = self._games.game(place + 1) is None
+            if is_chosen or not is_last:
+                self._painter.ground(painter, area, current=is_current, line=not is_chosen)
+            self._painter.game(painter, words, folded)
+            return
+        text = entry_text(self._games.entries[place])
+        if isinstance(self._games.entries[place], Heading):
+            self._painter.heading(painter, text, folded, first=not place)
+        else:
+            self._painter.lost(painter, text, folded)

@@ -1,12 +1,13 @@
-"""The games of the archive as Qt asks for them, and what readers of the screen say of each."""
+"""What stands in the list of the archive, as Qt asks for it, and what readers say of each entry."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from typing_extensions import override
 
-from sixtysix_gui.archive.rows import GameRow, RulesText
+from sixtysix_gui.archive.rows import GameRow, Origin, RulesText
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.archive import (
     RowWords,
@@ -17,11 +18,68 @@ from sixtysix_gui.text.archive import (
     spoken_place,
 )
 from sixtysix_gui.text.days import month_heading
-from sixtysix_gui.windows.archive.places import Entry, GameEntry, Heading
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _SHOWN, _SPOKEN = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
 _ENABLED, _SELECTABLE = Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemIsSelectable
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What stands above some games: those that are open, or a month as in ``2026-11``."""
+
+    month: str
+    """Empty above the open games."""
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game; ``number`` counts all that are in the list, from 1."""
+
+    row: GameRow
+    number: int
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A file that could not be read, at the place of its month; ``file`` is its name now.
+
+    ``is_foreign`` says that it was not tried: it is none of the files of the archive.
+    """
+
+    month: str
+    file: str
+    is_foreign: bool = False
+
+
+Entry = Heading | GameEntry | Lost
+
+UNDATED, _ABOVE_ALL = "0000-00", "9999-99"
+"""The month of games whose day is not known: they come last. Open ones come before any month."""
+_MONTH = len(UNDATED)
+
+
+def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entry, ...]:
+    """Put games below their headings; they come open ones first, then newest first.
+
+    Those without a day are put last. A file that could not be read stands at the end of its month.
+    """
+    games: dict[str, list[GameRow]] = {}
+    for row in rows:
+        month = "" if row.origin is Origin.OPEN else row.day[:_MONTH] or UNDATED
+        games.setdefault(month, []).append(row)
+    files: dict[str, list[Lost]] = {}
+    for one in lost:
+        files.setdefault(one.month or UNDATED, []).append(one)
+    found: list[Entry] = []
+    done = 0
+    for month in sorted({*games, *files}, key=lambda month: month or _ABOVE_ALL, reverse=True):
+        found.append(Heading(month))
+        below = games.get(month, [])
+        found += [GameEntry(row, number) for number, row in enumerate(below, done + 1)]
+        done += len(below)
+        found += files.get(month, ())
+    return tuple(found)
 
 
 class GamesModel(QAbstractListModel):
@@ -57,34 +115,34 @@ class GamesModel(QAbstractListModel):
         entry = self.entries[place] if 0 <= place < len(self.entries) else None
         return entry if isinstance(entry, GameEntry) else None
 
+    @property
+    def games(self) -> Iterable[tuple[int, GameRow]]:
+        """All games with their places, from above."""
+        entries = enumerate(self.entries)
+        return ((at, one.row) for at, one in entries if isinstance(one, GameEntry))
+
     def place_of(self, wanted: GameRow | None, near: int = 0) -> int:
         """Return where a game is, else the first game from a place on; -1 without any."""
-        places = [at for at, one in enumerate(self.entries) if isinstance(one, GameEntry)]
-        if not places:
-            return -1
-        near_it = next((at for at in places if at >= near), places[-1])
-        if wanted is None:
-            return near_it
-        games = ((at, self.entries[at]) for at in places)
-        found = (
-            at for at, one in games if isinstance(one, GameEntry) and _key(one.row) == _key(wanted)
-        )
-        return next(found, near_it)
+        if wanted is not None:
+            found = next(iter(self.places_of([wanted])), None)
+            if found is not None:
+                return found
+        places = [at for at, _ in self.games]
+        return next((at for at in places if at >= near), places[-1] if places else -1)
 
     def places_of(self, rows: Sequence[GameRow]) -> list[int]:
         """Return where those of some games are that are in the list, from above."""
         wanted = {_key(row) for row in rows}
-        games = ((at, one) for at, one in enumerate(self.entries) if isinstance(one, GameEntry))
-        return [at for at, one in games if _key(one.row) in wanted]
+        return [at for at, row in self.games if _key(row) in wanted]
 
     def first_listed(self, rows: Sequence[GameRow]) -> GameRow | None:
         """Return the first of some games that is in the list; None where none is."""
-        listed = {_key(one.row) for one in self.entries if isinstance(one, GameEntry)}
+        listed = {_key(row) for _, row in self.games}
         return next((row for row in rows if _key(row) in listed), None)
 
     def from_place(self, place: int) -> tuple[GameRow, ...]:
         """Return the games from a place on."""
-        return tuple(one.row for one in self.entries[place:] if isinstance(one, GameEntry))
+        return tuple(row for at, row in self.games if at >= place)
 
     def words(self, place: int) -> RowWords | None:
         """Return the words of the game at a place; None where something else stands."""

@@ -1,10 +1,9 @@
 """What can be done with the chosen games: a button and links that lie in the unfolded row."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
@@ -38,23 +37,20 @@ class RowAct(Enum):
     DELETE = auto()
 
 
-@dataclass(frozen=True)
-class RowActs:
-    """What the buttons do, each with all games that are chosen; there is none for what is not."""
+WithRows = Callable[[tuple[GameRow, ...]], None]
 
-    does: dict[RowAct, Callable[[tuple[GameRow, ...]], None]]
 
-    def for_games(self, rows: Sequence[GameRow]) -> tuple[RowAct, ...]:
-        """Return what can be done with some games, the main act first."""
-        if len(rows) > 1:
-            wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.COPY)
-            if _deletable(rows):
-                wanted += (RowAct.DELETE,)
-        elif rows and rows[0].origin is Origin.OPEN:
-            wanted = (RowAct.GO_ON, RowAct.RESIGN)
-        else:
-            wanted = tuple(act for row in rows for act in _of_finished(row))
-        return tuple(act for act in wanted if act in self.does)
+def acts_for(rows: Sequence[GameRow], possible: Collection[RowAct]) -> tuple[RowAct, ...]:
+    """Return what can be done with some games of all that is possible, the main act first."""
+    if len(rows) > 1:
+        wanted: tuple[RowAct, ...] = (RowAct.EXPORT, RowAct.COPY)
+        if _deletable(rows):
+            wanted += (RowAct.DELETE,)
+    elif rows and rows[0].origin is Origin.OPEN:
+        wanted = (RowAct.GO_ON, RowAct.RESIGN)
+    else:
+        wanted = tuple(act for row in rows for act in _of_finished(row))
+    return tuple(act for act in wanted if act in possible)
 
 
 def _deletable(rows: Sequence[GameRow]) -> int:
@@ -75,15 +71,11 @@ def _of_finished(row: GameRow) -> tuple[RowAct, ...]:
 
 
 def act_words(act: RowAct, count: int, deletable: int) -> str:
-    """Name an act with so many games, of which so many can be deleted."""
-    if count > 1 and act in (RowAct.EXPORT, RowAct.DELETE):
-        texts = {
-            RowAct.EXPORT: QCoreApplication.translate("Archive", "Export %n game(s)…", "", count),
-            RowAct.DELETE: QCoreApplication.translate(
-                "Archive", "Delete %n game(s)…", "", deletable
-            ),
-        }
-        return texts[act]
+    """Name an act with some games, of which some can be deleted."""
+    if count > 1 and act is RowAct.EXPORT:
+        return translate("Archive", "Export %n game(s)…", "", count)
+    if count > 1 and act is RowAct.DELETE:
+        return translate("Archive", "Delete %n game(s)…", "", deletable)
     return {
         RowAct.LOOK: translate("Archive", "Look at it"),
         RowAct.GO_ON: translate("Archive", "Continue"),
@@ -116,14 +108,15 @@ class RowActsBar(QWidget):
         self.buttons: tuple[QPushButton, ...] = ()
         self.setObjectName("row-acts")
 
-    def show_acts(self, acts: tuple[RowAct, ...], rows: tuple[GameRow, ...], does: RowActs) -> None:
-        """Offer acts with some games; the first is the main one of a single game."""
+    def show_acts(self, rows: tuple[GameRow, ...], possible: Mapping[RowAct, WithRows]) -> None:
+        """Offer what is possible with some games; the first is the main act of a single game."""
+        acts = acts_for(rows, possible)
         shown = acts, len(rows), _deletable(rows)
         if shown != self._shown:
             self._make_buttons(*shown)
         for act, button in zip(acts, self.buttons, strict=True):
             button.disconnect(button)
-            button.clicked.connect(lambda _=False, act=act: does.does[act](rows))
+            button.clicked.connect(lambda _=False, act=act: possible[act](rows))
 
     def press(self, act: RowAct) -> None:
         """Press the button of an act, if it is there."""

@@ -10,7 +10,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_render import portrait, suit_sign
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import TextWeight
-from sixtysix_gui.text.archive import Face, RowWords, open_word
+from sixtysix_gui.text.archive import RowFace, RowWords, open_word
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.opponents import paint_face
@@ -220,7 +220,7 @@ def fitted_font(text: str, font: QFont, width: float) -> QFont:
     return fitting
 
 
-def _paint_face(painter: QPainter, face: Face, look: RowLook, disc: QRectF) -> None:
+def _paint_face(painter: QPainter, face: RowFace, look: RowLook, disc: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paper.FIELD))
     painter.drawEllipse(disc)

@@ -8,16 +8,16 @@ from typing_extensions import override
 from sixtysix_gui.archive.rows import GameRow
 from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.text.archive import found_line, games_line
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.archive.draft import EVERYTHING, ArchiveActs, ArchiveDraft, ArchiveLook
-from sixtysix_gui.windows.archive.empty_sheet import deleted_words
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
 from sixtysix_gui.windows.archive.games_list import GamesList
 from sixtysix_gui.windows.archive.games_model import GamesModel
 from sixtysix_gui.windows.archive.row_acts import ActsWindow, RowAct, RowActsBar
 from sixtysix_gui.windows.archive.row_paint import RowLook
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.widgets.basic import is_enter, label
 from sixtysix_gui.windows.widgets.focus_rings import REACH
 from sixtysix_gui.windows.widgets.pencil import MarkSign
@@ -122,7 +122,7 @@ class ArchiveSheet(PaperSheet):
         self.all_games.setVisible(self._draft.wanted != EVERYTHING and not is_empty)
         for link in self._links:
             link.setEnabled(link.objectName() != "export" or self._draft.contents.found > 0)
-        self.deleted.setVisible(self._acts.has_deleted())
+        self.deleted.setVisible(self._acts.uses.has_deleted())
         self._show_acts()
 
     def _show_count(self) -> None:
@@ -148,8 +148,7 @@ class ArchiveSheet(PaperSheet):
         current = self.games.current
         if not rows and current is not None:
             rows = (current.row,)
-        acts = self._acts.rows
-        self.bar.show_acts(acts.for_games(rows), rows, acts)
+        self.bar.show_acts(rows, self._acts.rows)
         self.games.set_more(self.bar.height_for(self._acts_width))
         self._place_acts()
 
@@ -217,16 +216,12 @@ class ArchiveSheet(PaperSheet):
     def _foot_links(self) -> list[QPushButton]:
         links = self.link_buttons(
             (self.tr("Export…"), "export", self._acts.export),
-            (self.tr("Open a file…"), "open-file", self._acts.open_file),
-            (deleted_words(), "deleted", self._show_deleted),
+            (self.tr("Open a file…"), "open-file", self._acts.uses.open_file),
+            (_deleted_words(), "deleted", self._acts.uses.show_deleted or _nothing),
             (self.tr("All games"), "all-games", self.fields.clear),
         )
         *_, self.deleted, self.all_games = links
         return links
-
-    def _show_deleted(self) -> None:
-        if self._acts.show_deleted is not None:
-            self._acts.show_deleted()
 
     def _keep_room_for_links(self) -> None:
         """Let words be so small that all links have room, also those that come later."""
@@ -354,3 +349,50 @@ class ArchiveSheet(PaperSheet):
             event.accept()  # what the list has no use for is not for its neighbours
         else:
             super().keyPressEvent(event)
+
+
+class EmptyArchiveSheet(PaperSheet):
+    """Says what the archive is for, while there is nothing in it."""
+
+    def __init__(self, unit: float, acts: ArchiveActs) -> None:
+        """Write the sheet."""
+        super().__init__(unit, SheetShape(40.0, least_width=26.0, over_all=True))
+        self._acts = acts
+        self.add_heading(self.tr("Archive"))
+        line = self.add_text(self.tr("Every game you play is kept here."), look="")
+        line.setFont(fonts.heading(1.2 * unit, bold=True))
+        #: {key} is a key such as Ctrl+W
+        more = self.tr(
+            "A game that you leave with {key} waits here until you continue it. You can also open "
+            "files with games of other people."
+        )
+        if acts.uses.open_file is not None:  # else nothing is kept here: another program does that
+            self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
+        main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
+        links = self.link_buttons(
+            (self.tr("Open a file…"), "open-file", acts.uses.open_file),
+            (
+                _deleted_words(),
+                "deleted",
+                acts.uses.show_deleted if acts.uses.has_deleted() else None,
+            ),
+            (self.tr("Close"), "close", acts.close),
+        )
+        self.add_buttons(*links, main=main)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._acts.close()
+        else:
+            super().keyPressEvent(event)
+
+
+def _deleted_words() -> str:
+    """Name the link to the games that were deleted and can be restored."""
+    return translate("Archive", "Deleted games…")
+
+
+def _nothing() -> None:
+    """Stand in the place of a link that is never seen."""

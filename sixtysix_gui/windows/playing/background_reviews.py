@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,7 +14,7 @@ from sixtysix_gui.windows.desktop.idleness import Idleness
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
 if TYPE_CHECKING:
-    from sixtysix_gui.archive.looking_back import DealToReview
+    from sixtysix_gui.archive.looking_back import DealsToReview, DealToReview
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 
 AT_TABLE, AT_REST = 20_000, 8_000
@@ -30,36 +30,7 @@ MOST_FAILURES = 6
 start."""
 
 
-class Source(Protocol):
-    """Gives out the deals (``archive.looking_back.DealsToReview``)."""
-
-    def next(self) -> DealToReview | None:
-        """Return the next deal, if there is one."""
-        ...
-
-    @property
-    def has_more(self) -> bool:
-        """Whether others are left where there was none."""
-        ...
-
-    def give_back(self, deal: DealToReview) -> None:
-        """Have a deal given out again."""
-        ...
-
-    def has_kept(self, deal: DealToReview) -> bool:
-        """Return whether what was found of a deal is on the disk."""
-        ...
-
-    def renew(self) -> None:
-        """Ask again which deals there are."""
-        ...
-
-    def begin_again(self) -> None:
-        """Give out all deals again that have no results on the disk."""
-        ...
-
-
-def deals_of(archive: ArchiveKeeper) -> Source | None:
+def deals_of(archive: ArchiveKeeper) -> DealsToReview | None:
     """Return what gives out the deals of an archive; None where nothing may be kept of them."""
     if archive.only_reads:
         return None
@@ -85,7 +56,7 @@ class BackgroundReviews(QObject):
     def __init__(
         self,
         worker: CoachWorker,
-        source: Callable[[], Source | None],
+        source: Callable[[], DealsToReview | None],
         keeper: SettingsKeeper,
         idleness: Idleness,
         on_battery: Callable[[], bool],
@@ -102,7 +73,7 @@ class BackgroundReviews(QObject):
         super().__init__(parent)
         self._worker = worker
         self._make_source = source
-        self._source: Source | None = None
+        self._source: DealsToReview | None = None
         self._keeper = keeper
         self._idleness = idleness
         self._on_battery = on_battery

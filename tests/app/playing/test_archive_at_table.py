@@ -13,8 +13,7 @@ from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TextSize
-from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
-from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 from sixtysix_gui.windows.start_sheet import StartSheet
 from sixtysix_gui.windows.widgets.tiles import Tile
 from tests.app.conftest import OpenDesk

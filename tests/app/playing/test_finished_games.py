@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.archive.rows import Standing
+from sixtysix_gui.archive.rows import GameStanding
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
@@ -55,7 +55,8 @@ def test_the_archive_has_it_at_once(make_desk: OpenDesk, qtbot: QtBot, practice:
     archive = desk.window.archive.archive
     qtbot.waitUntil(lambda: bool(archive.games()))
     (game,), (deal,), (record,) = archive.games(), archive.deals(), kept()
-    assert (game.standing in (Standing.WON, Standing.LOST), game.practice) == (True, practice)
+    assert game.standing in (GameStanding.WON, GameStanding.LOST)
+    assert game.practice is practice
     assert (game.day, game.time) == (record.tag("Date"), record.tag("Time"))
     assert (deal.counted, deal.is_random) == (not practice, record.tag("Typed") is None)
     assert record.outcome is not None

@@ -8,8 +8,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.archive.filters import ALL, Filter, fits
-from sixtysix_gui.archive.rows import Company, GameRow, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.rows import (
+    ALL,
+    Company,
+    Filter,
+    GameRow,
+    GameStanding,
+    Origin,
+    PlaceInFile,
+    RulesText,
+    fits,
+)
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
@@ -17,9 +26,10 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.windows.archive.door import ArchiveDoor, ArchiveUses
-from sixtysix_gui.windows.archive.empty_sheet import EmptyArchiveSheet
-from sixtysix_gui.windows.archive.sheet import ArchiveSheet
+from sixtysix_gui.windows.archive.door import ArchiveDoor
+from sixtysix_gui.windows.archive.draft import ArchiveUses
+from sixtysix_gui.windows.archive.row_acts import RowAct
+from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.table_page import TablePage
 
@@ -34,7 +44,7 @@ def game(
     names: tuple[str, ...] = ("You", "Queen"),
     levels: tuple[str, ...] = ("", "club"),
     score: tuple[int, ...] = (3, 7),
-    standing: Standing = Standing.LOST,
+    standing: GameStanding = GameStanding.LOST,
     origin: Origin = Origin.FINISHED,
     seat: Seat | None = Seat.A,
     **others: object,
@@ -42,7 +52,7 @@ def game(
     """Return a game of a day, or of so many days ago."""
     when = (TODAY - timedelta(days=day)).isoformat() if isinstance(day, int) else day
     row = GameRow(
-        place=Place(f"{when[:7]}.66r", f"{when} {time} {rules}", 0, 1),
+        place=PlaceInFile(f"{when[:7]}.66r", f"{when} {time} {rules}", 0, 1),
         origin=origin,
         day=when,
         time=time,
@@ -58,14 +68,14 @@ def game(
 
 FOUR = ("You", "Pallas", "Alexandre", "Rachel")
 GAMES: tuple[GameRow, ...] = (
-    game(0, "18:40", score=(3, 5), standing=Standing.OPEN, origin=Origin.OPEN),
+    game(0, "18:40", score=(3, 5), standing=GameStanding.OPEN, origin=Origin.OPEN),
     game(
         2,
         rules="four-66",
         names=FOUR,
         levels=("", "club", "expert", "casual"),
         score=(4, 2),
-        standing=Standing.OPEN,
+        standing=GameStanding.OPEN,
         origin=Origin.OPEN,
     ),
     game(0, "17:05", worst=Verdict.BLUNDER),
@@ -76,14 +86,14 @@ GAMES: tuple[GameRow, ...] = (
         levels=("", "expert"),
         names=("You", "King"),
         score=(7, 4),
-        standing=Standing.WON,
+        standing=GameStanding.WON,
         worst=Verdict.GOOD,
     ),
     game(
         1,
         rules="german-66",
         score=(7, 4),
-        standing=Standing.WON,
+        standing=GameStanding.WON,
         length="bummerl",
         worst=Verdict.MISTAKE,
     ),
@@ -94,7 +104,7 @@ GAMES: tuple[GameRow, ...] = (
         names=("You", "Hogier", "Rachel"),
         levels=("", "casual", "club"),
         score=(9, -4, -5),
-        standing=Standing.WON,
+        standing=GameStanding.WON,
         rank=1,
     ),
     game(
@@ -103,7 +113,7 @@ GAMES: tuple[GameRow, ...] = (
         names=("You", "Ace"),
         levels=("", "master"),
         score=(7, 5),
-        standing=Standing.WON,
+        standing=GameStanding.WON,
         worst=Verdict.SLIP,
     ),
     game(
@@ -121,7 +131,7 @@ GAMES: tuple[GameRow, ...] = (
         names=("You", "Jack"),
         levels=("", "casual"),
         score=(7, 0),
-        standing=Standing.WON,
+        standing=GameStanding.WON,
         practice=True,
         worst=Verdict.GOOD,
     ),
@@ -132,7 +142,7 @@ GAMES: tuple[GameRow, ...] = (
         levels=("", ""),
         seat=None,
         score=(7, 2),
-        standing=Standing.UNKNOWN,
+        standing=GameStanding.UNKNOWN,
         origin=Origin.ELSEWHERE,
     ),
     game("2026-10-30", rules="gaigel", names=FOUR, levels=("", "club", "expert", "casual")),
@@ -142,7 +152,7 @@ GAMES: tuple[GameRow, ...] = (
         names=("You", "Nine"),
         levels=("", "novice"),
         score=(1, 3),
-        standing=Standing.RESIGNED,
+        standing=GameStanding.RESIGNED,
     ),
 )
 
@@ -221,17 +231,21 @@ class ArchiveTable:
         self.done: list[tuple[str, object]] = []
         self.has_deleted = False
         uses = ArchiveUses(
-            look=self._note("look"),
-            look_back=self._note("look back"),
-            same_cards=self._note("same cards"),
-            save=self._note("save"),
-            open_file=self._note_alone("open a file"),
             play=self._note_alone("play"),
-            go_on=self._note("go on"),
-            resign=self._note("resign"),
-            delete=self._note("delete"),
-            export=self._note("export"),
-            copy=self._note("copy"),
+            with_records={
+                RowAct.LOOK: self._note("look"),
+                RowAct.WITH_COACH: self._note("look back"),
+                RowAct.SAME_CARDS: self._note("same cards"),
+                RowAct.SAVE: self._note("save"),
+            },
+            with_rows={
+                RowAct.GO_ON: self._note("go on"),
+                RowAct.RESIGN: self._note("resign"),
+                RowAct.DELETE: self._note("delete"),
+                RowAct.EXPORT: self._note("export"),
+                RowAct.COPY: self._note("copy"),
+            },
+            open_file=self._note_alone("open a file"),
             show_deleted=self._note_alone("show deleted"),
             has_deleted=lambda: self.has_deleted,
         )

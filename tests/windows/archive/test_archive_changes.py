@@ -15,14 +15,21 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.archive.changing import Changes
-from sixtysix_gui.archive.rows import Company, GameRow, Length, Origin, Place, RulesText, Standing
+from sixtysix_gui.archive.rows import (
+    Company,
+    GameRow,
+    GameStanding,
+    Length,
+    Origin,
+    PlaceInFile,
+    RulesText,
+)
 from sixtysix_gui.archive.taking_in import Intake
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
-from sixtysix_gui.windows.archive.changes import ArchiveChanges
-from sixtysix_gui.windows.archive.deleted_sheet import DeletedSheet
+from sixtysix_gui.windows.archive.changes import ArchiveChanges, DeletedSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from tests.helpers.deals.record_texts import golden_record
@@ -42,11 +49,11 @@ A, B = game("a", "r1"), game("b", "r3")
 def row(
     name: str,
     origin: Origin = Origin.FINISHED,
-    standing: Standing = Standing.WON,
+    standing: GameStanding = GameStanding.WON,
     length: Length = "game",
 ) -> GameRow:
     return GameRow(
-        Place(MONTH, name, 0, 1),
+        PlaceInFile(MONTH, name, 0, 1),
         origin,
         "2026-01-09",
         "18:40",
@@ -60,7 +67,7 @@ def row(
 
 
 ROW_A, ROW_B = row("a"), row("b", length="bummerl")
-OPENED = row("c", Origin.OPEN, Standing.OPEN)
+OPENED = row("c", Origin.OPEN, GameStanding.OPEN)
 
 
 class Desk:
@@ -292,7 +299,7 @@ def test_what_a_full_disk_left_deleted_can_be_undone(
 ) -> None:
     desk = make_desk()
     (tmp_path / "games" / "2026-02.66r").write_text(game("d", "r3"), "utf-8")
-    later = replace(ROW_B, place=Place("2026-02.66r", "d", 0, 1))
+    later = replace(ROW_B, place=PlaceInFile("2026-02.66r", "d", 0, 1))
     writes, really = list[int](), os.fsync
 
     def full(descriptor: int) -> None:

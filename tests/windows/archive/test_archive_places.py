@@ -3,48 +3,31 @@
 import random
 
 from sixtysix_gui.archive.rows import Origin
-from sixtysix_gui.windows.archive.places import (
-    GameEntry,
-    Heading,
-    Heights,
-    Lost,
-    Places,
-    entries_of,
-)
+from sixtysix_gui.windows.archive.games_list import RowTops
+from sixtysix_gui.windows.archive.games_model import GameEntry, Heading, Lost, entries_of
 from tests.windows.archive.archive_table import GAMES, game
-
-HEIGHTS = Heights(heading=27, game=36, lost=30)
-
-
-def naive_spans(places: Places, count: int, unfolded: dict[int, int]) -> list[range]:
-    """Return what every entry covers, one after the other."""
-    spans: list[range] = []
-    top = 0
-    for place in range(count):
-        height = places.folded_height(place) + unfolded.get(place, 0)
-        spans.append(range(top, top + height))
-        top += height
-    return spans
 
 
 def test_places_are_those_of_adding_up_heights() -> None:
     chance = random.Random(66)
-    lost = [Lost("2026-11", "a"), Lost("2026-09", "b")]
-    entries = entries_of(GAMES, lost)
-    places = Places(entries, HEIGHTS)
+    heights = [chance.choice((27, 36, 30)) for _ in range(18)]
+    tops = RowTops(heights)
+    assert (tops.folded, tops.folded_height) == (tuple(heights), sum(heights))
     for _ in range(40):
-        chosen = chance.sample(range(len(entries)), chance.randint(0, 2))
+        chosen = chance.sample(range(len(heights)), chance.randint(0, 2))
         unfolded = {place: chance.randint(0, 90) for place in chosen}
-        places.unfold(unfolded)
-        spans = naive_spans(places, len(entries), unfolded)
-        assert places.height == spans[-1].stop
-        assert [places.top(place) for place in range(len(entries))] == [s.start for s in spans]
-        assert [places.height_of(place) for place in range(len(entries))] == [
-            len(span) for span in spans
-        ]
-        for y in range(-3, spans[-1].stop + 3, 7):
+        tops.unfold(unfolded)
+        spans: list[range] = []
+        top = 0
+        for place, height in enumerate(heights):
+            spans.append(range(top, top + height + unfolded.get(place, 0)))
+            top = spans[-1].stop
+        assert tops.height == top
+        assert [tops.top(place) for place in range(len(spans))] == [span.start for span in spans]
+        assert [tops.height_of(place) for place in range(len(spans))] == [*map(len, spans)]
+        for y in range(-3, top + 3, 7):
             found = next((place for place, span in enumerate(spans) if y in span), None)
-            assert places.at(y) == found, y
+            assert tops.at(y) == found, y
 
 
 def test_entries_count_games_alone() -> None:
@@ -76,6 +59,6 @@ def test_lost_months_alone_have_headings() -> None:
 
 
 def test_nothing_is_nowhere() -> None:
-    places = Places((), HEIGHTS)
-    assert places.height == 0
-    assert places.at(0) is None
+    tops = RowTops(())
+    assert tops.height == 0
+    assert tops.at(0) is None

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.players.levels import WEAKEST_FIRST
-from sixtysix_gui.archive.filters import ALL, Filter
-from sixtysix_gui.archive.rows import Origin, RulesText, Standing
-from sixtysix_gui.windows.archive.row_acts import RowAct, RowActs
+from sixtysix_gui.archive.rows import ALL, Filter, GameRow, GameStanding, Origin, RulesText
+from sixtysix_gui.windows.archive.row_acts import RowAct, acts_for
 from tests.windows.archive.archive_table import GAMES, ArchiveTable, LostMonth, game
 from tests.windows.archive.conftest import MakeArchive
 
@@ -351,8 +350,8 @@ def test_a_list_narrows_the_games(archive_table: MakeArchive) -> None:
     [
         ("against", WEAKEST_FIRST.index("club") + 1, Filter(against="club")),
         ("time", 1, Filter(since="2026-11-15")),
-        ("result", 1, Filter(standing=Standing.WON)),
-        ("result", 4, Filter(standing=Standing.RESIGNED)),
+        ("result", 1, Filter(standing=GameStanding.WON)),
+        ("result", 4, Filter(standing=GameStanding.RESIGNED)),
         ("result", 5, Filter(only_open=True)),
         ("result", 6, Filter(only_marked=True)),
     ],
@@ -473,9 +472,6 @@ def test_only_games_that_can_be_deleted_are_counted_for_it(archive_table: MakeAr
     assert words(table)[2] == "Delete 2 game(s)…"
 
 
-EVERYTHING = RowActs({act: lambda _: None for act in RowAct})
-
-
 @pytest.mark.parametrize(
     ("row", "acts"),
     [
@@ -486,15 +482,13 @@ EVERYTHING = RowActs({act: lambda _: None for act in RowAct})
         (game(rules="another-66"), "LOOK SAVE DELETE"),
     ],
 )
-def test_a_row_offers_what_can_be_done_with_its_game(row: object, acts: str) -> None:
-    offered = EVERYTHING.for_games([row])  # pyright: ignore[reportArgumentType]
-    assert [act.name for act in offered] == acts.split()
+def test_a_row_offers_what_can_be_done_with_its_game(row: GameRow, acts: str) -> None:
+    assert [act.name for act in acts_for([row], list(RowAct))] == acts.split()
 
 
-def test_what_nobody_can_do_is_not_offered() -> None:
-    alone = RowActs({RowAct.LOOK: lambda _: None})
-    assert alone.for_games([LOST_TODAY]) == (RowAct.LOOK,)
-    assert alone.for_games([LOST_TODAY, GAMES[3]]) == ()
+def test_what_is_not_possible_is_not_offered() -> None:
+    assert acts_for([LOST_TODAY], [RowAct.LOOK]) == (RowAct.LOOK,)
+    assert acts_for([LOST_TODAY, GAMES[3]], [RowAct.LOOK]) == ()
 
 
 def test_rules_of_another_version_are_called_by_their_name(archive_table: MakeArchive) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.archive import building, queries
+from sixtysix_gui.archive import building, index_rows
 from sixtysix_gui.archive.archive import Archive
 from sixtysix_gui.archive.building import Progress, ShouldStop
 from sixtysix_gui.storage.folders import Notice, Trouble
@@ -144,7 +144,7 @@ def test_what_does_not_go_away_by_building_is_not_built_for_ever(
     def read_again() -> None:
         built.append(keeper.archive.size().games)
 
-    monkeypatch.setattr(queries, "size", refuse)
+    monkeypatch.setattr(index_rows, "size", refuse)
     keeper.built.connect(read_again)
     build(qtbot, keeper)
     qtbot.waitUntil(lambda: len(built) == 1 + 3)

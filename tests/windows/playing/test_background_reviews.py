@@ -100,7 +100,7 @@ class Room:
         self.home = QObject()
         self.reviews = BackgroundReviews(
             self.worker,
-            lambda: self.deals,
+            lambda: self.deals,  # pyright: ignore[reportArgumentType, reportReturnType]
             self.keeper,
             self.away,  # pyright: ignore[reportArgumentType]
             lambda: self.is_on_battery,
@@ -369,7 +369,7 @@ def test_no_process_is_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_p
     worker, deals, away, home = CoachWorker(tmp_path), Deals(), Away(), QObject()
     reviews = BackgroundReviews(
         worker,
-        lambda: deals,
+        lambda: deals,  # pyright: ignore[reportArgumentType]
         SettingsKeeper(Settings()),
         away,  # pyright: ignore[reportArgumentType]
         lambda: False,

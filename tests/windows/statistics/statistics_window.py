@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 
 from sixtysix_gui.archive.changing import Deleted, PutBack
-from sixtysix_gui.archive.filters import ALL, Filter, fits
-from sixtysix_gui.archive.rows import DealRow, Dealt, GameRow, RulesText
+from sixtysix_gui.archive.rows import ALL, DealRow, Dealt, Filter, GameRow, RulesText, fits
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.summaries import DecisionSummary

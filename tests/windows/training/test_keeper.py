@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.archive.rows import Company, DealRow, Place
+from sixtysix_gui.archive.rows import Company, DealRow, PlaceInFile
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.controller.coach_work import Begin, Ended, OtherJudged, OthersWork
@@ -53,7 +53,7 @@ class MadeUpArchive(QObject):
     def deals(self) -> Sequence[DealRow]:
         return self.rows
 
-    def records_at(self, place: Place) -> Sequence[DealRecord]:
+    def records_at(self, place: PlaceInFile) -> Sequence[DealRecord]:
         return [RECORDS[place.first // 10]]
 
     def look_back(self, number: int, verdict: Verdict = Verdict.BLUNDER) -> int:
