@@ -323,9 +323,20 @@ def test_it_speaks_the_language_of_the_settings_and_can_be_heard() -> None:
     assert said.stdout.splitlines() == [str("Schließen".encode()), "True"]
 
 
+WITHOUT_A_GAME = """
+import sys
+from sixtysix_gui import app
+from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
+
+DemonstrationPage.begin = lambda page: page.game_over.emit()
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
 def test_a_picture_that_cannot_be_kept_is_a_failure(tmp_path: Path) -> None:
     picture = tmp_path / "no-such-folder" / "end.png"
-    done = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
+    options = ["--demo", "--one-game", "--hurry", "--screenshot", str(picture)]
+    done = ran([sys.executable, "-c", WITHOUT_A_GAME, *options])
     assert done.returncode == 4
     assert str(picture) in done.stderr
 

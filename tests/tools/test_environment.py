@@ -179,7 +179,7 @@ def test_a_changed_lock_without_a_network_is_waited_for_and_the_game_starts(
     assert version_of(checkout, "needed") == "1.0"
 
 
-@pytest.mark.slow(sample=2)
+@pytest.mark.slow(sample=1)
 @pytest.mark.parametrize("other", ["the file", "checkout.txt", "build.txt"])
 def test_another_file_than_the_locked_one_is_not_installed(
     empty: SmallCheckout, other: str
@@ -219,13 +219,13 @@ def damage(checkout: SmallCheckout, way: str, lock: str) -> str:
     return DAMAGED[way].format(lock)
 
 
-@pytest.mark.slow(sample=3)
+@pytest.mark.slow(sample=2)
 @pytest.mark.parametrize(
     ("command", "lock", "way"),
     [
         ("play", "checkout", "description"),
-        ("packaging/build", "release", "text"),
         ("play", "checkout", "missing"),
+        ("packaging/build", "release", "text"),
         ("test", "checkout", "text"),
         ("play", "checkout", "text"),
     ],
@@ -349,12 +349,13 @@ def test_a_moved_folder_needs_no_network(checkout: SmallCheckout, tmp_path: Path
 
 
 def test_commands_start_where_the_folder_has_a_blank_in_its_name_now(
-    installed: SmallCheckout, tmp_path: Path
+    installed: SmallCheckout, bare: Path, tmp_path: Path
 ) -> None:
     """The system ends the name of a script's program at the blank."""
     folder = shutil.copytree(_kept(installed), tmp_path / "check-out", symlinks=True)
     plain = SmallCheckout(folder, installed.wheels)
     shutil.rmtree(plain.environment)
+    shutil.copytree(bare, plain.environment, symlinks=True)
     assert run(plain, "play").returncode == 0
     folder.rename(tmp_path / "check out")
     moved = SmallCheckout(tmp_path / "check out", installed.wheels)
@@ -371,6 +372,7 @@ def test_variables_for_another_python_do_not_matter(
     assert run(checkout, "play", online=False).stdout == "the game []\n"
 
 
+@pytest.mark.slow(sample=2)
 @pytest.mark.parametrize("left", ["RECORD", "METADATA", "nothing"])
 def test_a_link_left_by_halves_is_made_again_without_a_network(
     checkout: SmallCheckout, left: str
@@ -508,24 +510,18 @@ def of_another_python(checkout: SmallCheckout) -> Path:
     return python
 
 
-@pytest.mark.parametrize("names_it", [False, True])
-def test_the_named_python_is_used(
-    checkout: SmallCheckout, monkeypatch: pytest.MonkeyPatch, names_it: bool
+def test_an_environment_of_another_python_serves_where_none_is_named(
+    checkout: SmallCheckout,
 ) -> None:
     python = of_another_python(checkout)
-    if names_it:
-        monkeypatch.setenv("SIXTYSIX_PYTHON", sys.executable)
-    started = run(checkout, "play")
-    assert started.stdout.endswith("the game []\n")
-    assert (INSTALLS in started.stdout) is names_it
-    assert python.is_symlink() is names_it
     assert run(checkout, "play", online=False).stdout == "the game []\n"
+    assert not python.is_symlink()
 
 
-def test_a_newer_python_does_not_stand_in_for_the_named_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_named_python_is_used_and_no_newer_one(
+    checkout: SmallCheckout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    checkout = make_small_checkout(tmp_path)
+    python = of_another_python(checkout)
     decoys = tmp_path / "newer"
     decoys.mkdir()
     for name in ("python3.14", "python3.11"):
@@ -535,8 +531,12 @@ def test_a_newer_python_does_not_stand_in_for_the_named_one(
         (decoys / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{decoys}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("SIXTYSIX_PYTHON", sys.executable)
-    assert run(checkout, "play").stdout.endswith("the game []\n")
+    started = run(checkout, "play")
+    assert INSTALLS in started.stdout
+    assert started.stdout.endswith("the game []\n")
+    assert python.is_symlink()
     assert not (decoys / "used").exists()
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
 
 
 def test_a_name_that_is_no_python_is_said(
@@ -592,6 +592,7 @@ def _folder_of_tools(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow(sample=1)
 @pytest.mark.parametrize("number", ["1", ""])
 def test_a_mark_left_by_a_killed_installation_is_not_waited_for(
     checkout: SmallCheckout, number: str
