@@ -40,7 +40,7 @@ seen = app.when_seen
 def opened(window):
     begun = time.perf_counter()
     if door == "viewer":
-        window.files.open(Path(record))
+        window.flow.files.open(Path(record))
     else:
         action_of(window).trigger()
     for _ in range(3):

@@ -198,7 +198,7 @@ def _begin(
     """
     if isinstance(application, Application):
         window.begin(notices, file or application.next_file())
-        application.open_files_with(window.files.open)
+        application.open_files_with(window.flow.files.open)
     else:
         window.begin(notices, file)
     window.archive.start_soon()
@@ -211,7 +211,7 @@ def _answer(window: MainWindow, request: StartRequest) -> None:
     """Do what a second start asks for."""
     bring_forward(window, request.token)
     if request.file is not None:
-        window.files.open(request.file)
+        window.flow.files.open(request.file)
 
 
 def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> int:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.record_files import RecordFiles
-from sixtysix_gui.windows.table_page import TablePage
 
 if TYPE_CHECKING:
     from sixtysix_gui.archive.rows import GameRow
@@ -23,37 +20,12 @@ if TYPE_CHECKING:
 
 
 class ArchiveDesk(QObject):
-    """Brings the sheet of the archive together with the table, files and open games.
+    """Brings the sheet of the archive together with the table, files and open games."""
 
-    Signals:
-        opened: the sheet lies on the table now.
-        closed: it was taken away, and what lay there before is back.
-        said: str, a line that tells what has come of something.
-        told: str, what only those are to be told who listen.
-        play_wanted: there is nothing in the archive yet, and a button asks to play.
-        resign_wanted: the game at the table is to be resigned.
-    """
-
-    opened = Signal()
-    closed = Signal()
-    said = Signal(str)
-    told = Signal(str)
-    play_wanted = Signal()
-    resign_wanted = Signal()
-
-    def __init__(
-        self,
-        page: TablePage,
-        own: OwnTable,
-        flow: GameFlow,
-        files: RecordFiles,
-        keeper: ArchiveKeeper,
-    ) -> None:
-        """Lay the sheet on the table of a page; ``keeper`` has the games."""
-        super().__init__(page)
-        self._page = page
-        self._own = own
-        self._files = files
+    def __init__(self, flow: GameFlow, keeper: ArchiveKeeper) -> None:
+        """Lay the sheet on the table of the person's games; ``keeper`` has those games."""
+        super().__init__(flow)
+        self._flow = flow
         self._keeper = keeper
         self.day_notes: Callable[[], Mapping[str, str]] = dict
         """What is noted of deals of the day, by the names of their games."""
@@ -68,10 +40,10 @@ class ArchiveDesk(QObject):
         """Who lays the sheet, from when it is asked for the first time."""
         from sixtysix_gui.windows.archive.door import ArchiveDoor
 
-        own = self._own
-        made = ArchiveDoor(own.sheets, own.keeper, self._keeper, self._uses(), self)
-        made.opened.connect(self.opened)
-        made.closed.connect(self.closed)
+        flow = self._flow
+        made = ArchiveDoor(flow.sheets, flow.keeper, self._keeper, self._uses(), self)
+        made.opened.connect(flow.possibilities_changed)
+        made.closed.connect(flow.uncover)
         return made
 
     def _forget(self) -> None:
@@ -105,27 +77,27 @@ class ArchiveDesk(QObject):
         from sixtysix_gui.windows.archive.draft import ArchiveUses, row_at_table
         from sixtysix_gui.windows.archive.row_acts import RowAct, WithRows
 
-        files, may_change = self._files, not self._keeper.only_reads
+        flow, may_change = self._flow, not self._keeper.only_reads
         rows: dict[RowAct, WithRows] = {
             RowAct.GO_ON: self._go_on,
             RowAct.EXPORT: self._export,
             RowAct.COPY: lambda rows: self._changes.copy(rows),
         }
-        if self._own.open_games.can_resign:
+        if flow.open_games.can_resign:
             rows[RowAct.RESIGN] = self._resign
         if may_change:
             rows[RowAct.DELETE] = lambda rows: self._changes.delete(rows)
         return ArchiveUses(
-            play=self.play_wanted.emit,
+            play=partial(flow.actions.do, "new_game"),
             with_records={
-                RowAct.LOOK: files.show,
-                RowAct.WITH_COACH: files.look_back,
-                RowAct.SAME_CARDS: files.play_last_again,
-                RowAct.SAVE: files.choose_to_save,
+                RowAct.LOOK: flow.files.show,
+                RowAct.WITH_COACH: flow.files.look_back,
+                RowAct.SAME_CARDS: flow.files.play_last_again,
+                RowAct.SAVE: flow.files.choose_to_save,
             },
             with_rows=rows,
             open_file=(lambda: self._changes.choose_to_open()) if may_change else None,
-            at_table=lambda: row_at_table(self._own.controller),
+            at_table=lambda: row_at_table(flow.controller),
             show_deleted=(lambda: self._changes.show_deleted()) if may_change else None,
             has_deleted=lambda: may_change and self._changes.has_deleted,
             day_notes=lambda: self.day_notes(),
@@ -138,7 +110,7 @@ class ArchiveDesk(QObject):
         if is_at_table(rows[0]):
             self.door.close()
         else:
-            self._own.open_games.go_on(_name_of(rows[0]))
+            self._flow.go_on(_name_of(rows[0]))
 
     def _export(self, rows: tuple[GameRow, ...]) -> None:
         """Export games; that at the table is in no file of the archive (*Save record* has it)."""
@@ -151,9 +123,9 @@ class ArchiveDesk(QObject):
 
         if is_at_table(rows[0]):
             self.door.close()
-            self.resign_wanted.emit()
+            self._flow.actions.do("resign")
             return
-        self._own.open_games.resign(_name_of(rows[0]))
+        self._flow.resign(_name_of(rows[0]))
 
     @cached_property
     def _changes(self) -> ArchiveChanges:
@@ -162,15 +134,15 @@ class ArchiveDesk(QObject):
         from sixtysix_gui.windows.archive.act_strip import ActStrip
         from sixtysix_gui.windows.archive.changes import ArchiveChanges
 
-        layer, keeper = self._own.sheets, self._keeper
-        strip = ActStrip(self._page, lambda: layer.table_layout.metrics.text_unit)
-        strip.told.connect(self.told)
+        flow, keeper = self._flow, self._keeper
+        strip = ActStrip(flow.page, lambda: flow.sheets.table_layout.metrics.text_unit)
+        strip.told.connect(flow.announcer.tell_line)
         files = Changes(keeper.data_folder, only_reads=keeper.only_reads)
-        made = ArchiveChanges(self._page.window(), strip, files, self._own.keeper)
+        made = ArchiveChanges(flow.page.window(), strip, files, flow.keeper)
         made.changed.connect(keeper.refresh)
-        made.changed.connect(self._own.open_games.changed)  # one that was offered may be gone
+        made.changed.connect(flow.open_games.changed)  # one that was offered may be gone
         made.undone.connect(self.door.choose_restored)
-        made.told.connect(self.said)
+        made.told.connect(flow.notices.say)
         made.begin()
         return made
 

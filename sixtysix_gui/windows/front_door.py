@@ -1,9 +1,10 @@
 """What is done between games: the start sheet, with what it says and offers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -12,9 +13,8 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules, rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
 from sixtysix_gui.text.names import (
     Opponent,
@@ -38,12 +38,11 @@ from sixtysix_gui.windows.desktop.language import (
     speaks_language_of_system,
 )
 from sixtysix_gui.windows.new_game.choice import (
-    NewGame,
-    chosen_before,
+    first_game,
+    next_game,
     offered_cards,
     to_remember,
 )
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.open_games import OpenGame
 from sixtysix_gui.windows.playing.people_at_table import people_of
@@ -67,6 +66,7 @@ from sixtysix_gui.windows.start_sheet import (
 )
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 from sixtysix_gui.windows.widgets.tiles import TileSign, TileState, TileWords
+from sixtysix_gui.windows.window_messages import trial_line
 
 _FOR: Mapping[tuple[int, ...], str] = {
     (2,): QT_TRANSLATE_NOOP("Start", "The card game for two players."),
@@ -99,16 +99,6 @@ def open_line(game: Game, setup: GameSetup) -> str:
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
-def trial_line(*, waits: bool) -> str:
-    """Say that a position of a review is played on, and whether a game waits meanwhile."""
-    if waits:
-        return translate(
-            "Start",
-            "You are trying out a position from a review; it does not count. Your game is waiting.",
-        )
-    return translate("Start", "You are trying out a position from a review; it does not count.")
-
-
 def _ended(over: OverGame, called: str) -> str:
     """Say how the last game ended; ``called`` is the opponent, as in a sentence."""
     mine, theirs = score_of(over.game, over.setup)
@@ -123,33 +113,6 @@ def _ended(over: OverGame, called: str) -> str:
     else:
         sentence = translate("Start", "Last game: {name} won, {theirs}–{mine}.")
     return sentence.format(name=called, mine=mine, theirs=theirs)
-
-
-FIRST_OPPONENT: Level = "casual"
-_USUAL = "german-66"
-_BY_REGION: Mapping[QLocale.Country, str] = {
-    QLocale.Country.Austria: "schnapsen",
-    QLocale.Country.Hungary: "schnapsen",
-    QLocale.Country.Bulgaria: "santase",
-}
-"""Rule sets by the region of the system (docs/front.md, "First start")."""
-
-
-def first_game(region: QLocale.Country | None = None) -> NewGame:
-    """Return the game behind the door *Play*: by the language, or by the region where it says none.
-
-    Without a region, for that of the system.
-    """
-    country = QLocale.system().territory() if region is None else region
-    usual = _BY_REGION.get(country, _USUAL)
-    return NewGame(rule_set(spoken_language().rule_set or usual), FIRST_OPPONENT)
-
-
-def next_game(settings: Settings) -> NewGame:
-    """Return the game that is offered next: what was chosen before, or else the first of all."""
-    chosen = chosen_before(settings)
-    has_chosen = settings.welcomed or chosen != chosen_before(Settings())
-    return chosen if has_chosen else first_game()
 
 
 _LOW_TILES_FROM = 150
@@ -177,36 +140,25 @@ def _tile_name(sign: TileSign) -> str:
 
 
 class FrontDoor(QObject):
-    """Has the bare table while no game is played at it.
+    """Has the bare table while no game is played at it."""
 
-    Signals:
-        other_wanted, settings_wanted, look_back_wanted: a button asks for it.
-        guide_wanted: str, the game whose guided deal a button asks for.
-        possibilities_changed: what can be done has changed.
-    """
-
-    other_wanted = Signal()
-    guide_wanted = Signal(str)
-    settings_wanted = Signal()
-    look_back_wanted = Signal()
-    possibilities_changed = Signal()
-
-    def __init__(self, flow: GameFlow, own: OwnTable, parent: QObject | None = None) -> None:
-        """Take what the game uses too; stay away until ``open``."""
-        super().__init__(parent)
-        self._flow = flow
-        self._own = own
-        self._controller = own.controller
-        self._table = own.table
-        self._sheets = own.sheets
-        self._keeper = own.keeper
+    def __init__(
+        self, flow: GameFlow, show_how: Callable[[str], None], tiles: Sequence[TileOffer]
+    ) -> None:
+        """Stay away until ``open``; ``show_how`` begins the guided deal of a game."""
+        super().__init__(flow)
+        self._flow, self._show_how, self._tile_offers = flow, show_how, tiles
+        self._controller, self._table = flow.controller, flow.table
+        self._sheets, self._keeper = flow.sheets, flow.keeper
         self._is_open = False
         self._shows_doors = False
-        self.tiles: tuple[TileOffer, ...] = ()
         self._states: dict[TileSign, TileState] = {}
         self._open_game: OpenGame | None = None
-        own.keeper.look_changed.connect(self.retranslate)
-        own.open_games.changed.connect(self._look_again)
+        flow.leave_wanted.connect(self.open)
+        flow.lent.connect(self.close)
+        flow.table_needed.connect(self.close)
+        flow.keeper.look_changed.connect(self.retranslate)
+        flow.open_games.changed.connect(self._look_again)
 
     @property
     def is_open(self) -> bool:
@@ -229,10 +181,6 @@ class FrontDoor(QObject):
         if self._is_open:
             self._is_open = False
             self._sheets.take_away()
-
-    def play(self) -> None:
-        """Deal the game that is offered at once."""
-        self._flow.begin_chosen(next_game(self._keeper.settings))
 
     def retranslate(self) -> None:
         """Say everything in another language, or show other cards."""
@@ -263,7 +211,7 @@ class FrontDoor(QObject):
         """Return the open game left last, unless a game lies at the table, over or not."""
         if self._controller.is_game_running or self._over is not None:
             return None
-        return self._own.open_games.latest()
+        return self._flow.open_games.latest()
 
     def _look_again(self) -> None:
         """Offer another game where open ones have changed."""
@@ -275,14 +223,14 @@ class FrontDoor(QObject):
     def _lay(self) -> None:
         self._sheets.set_speed(speed_of(self._keeper.settings))
         self._sheets.show_sheet(self._write_doors if self._shows_doors else self._write_start)
-        self.possibilities_changed.emit()
+        self._flow.possibilities_changed.emit()
         QTimer.singleShot(0, self, self.tell_states)  # what they say need not be there at once
 
     def tell_states(self) -> None:
         """Write on the tiles what is so now."""
         if not self._is_open or self._shows_doors:
             return
-        self._states = {tile.sign: tile.state() for tile in self.tiles}
+        self._states = {tile.sign: tile.state() for tile in self._tile_offers}
         sheet = self._sheets.sheet
         if isinstance(sheet, StartSheet):
             for sign, state in self._states.items():
@@ -310,7 +258,7 @@ class FrontDoor(QObject):
         acts = DoorsActs(
             teach=self._teach,
             play=lambda: self._flow.begin_chosen(first_game()),
-            other=self.other_wanted.emit,
+            other=partial(self._flow.actions.do, "new_game"),
             speak=self._speak,
             away=self._leave_doors,
         )
@@ -330,7 +278,7 @@ class FrontDoor(QObject):
         """Show how the game goes; the game that is offered afterwards is that of the other door."""
         if not self._keeper.settings.welcomed:
             self._keeper.change(**to_remember(first_game()), welcomed=True)
-        self.guide_wanted.emit(game)
+        self._show_how(game)
 
     def _leave_doors(self) -> None:
         self._shows_doors = False
@@ -346,11 +294,11 @@ class FrontDoor(QObject):
         acts = StartActs(
             main=lambda: self._go(way),
             main_key=shown_key(Purpose.AGAIN) if over is not None else enter_key(),
-            other=self.other_wanted.emit,
+            other=partial(self._flow.actions.do, "new_game"),
             other_key=shown_key(Purpose.NEW_GAME),
             guide=lambda: self._teach(self._guided_game()),
-            settings=self.settings_wanted.emit,
-            look_back=None if over is None else self.look_back_wanted.emit,
+            settings=partial(self._flow.actions.do, "settings"),
+            look_back=None if over is None else self._flow.look_back,
         )
         return StartSheet(unit, face, self._words(), way, acts, self._tiles())
 
@@ -358,7 +306,7 @@ class FrontDoor(QObject):
         return StartTiles(
             tuple(
                 TileWords(tile.sign, _tile_name(tile.sign), shown_key(tile.purpose), tile.act)
-                for tile in self.tiles
+                for tile in self._tile_offers
             ),
             self._states,
             self._sheets.table_layout.metrics.width,
@@ -375,11 +323,11 @@ class FrontDoor(QObject):
 
     def _go(self, way: WayOn) -> None:
         if way is WayOn.GO_ON and self._open_game is not None:
-            self._own.open_games.go_on(self._open_game.name)
+            self._flow.go_on(self._open_game.name)
         elif way is WayOn.GO_ON:
             self._flow.return_to_table()
         elif way is WayOn.PLAY:
-            self.play()
+            self._flow.begin_chosen(next_game(self._keeper.settings))
         else:
             self._flow.once_more()
 
@@ -421,7 +369,7 @@ class FrontDoor(QObject):
         settings, setup = self._keeper.settings, self._setup
         if setup is None or setup.practice or len(setup.seats) > 2:
             return None
-        tally = self._own.tally.tally_of(setup)
+        tally = self._flow.tally.tally_of(setup)
         is_open = self._way_on() is WayOn.GO_ON
         if tally is not None and tally.is_series_over and is_open:
             return None  # the open game begins another series

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QTimer
-from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
@@ -36,14 +36,10 @@ from sixtysix_gui.windows.widgets.paper import use_page
 if TYPE_CHECKING:
     from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
     from sixtysix_gui.records import DealRecord
-    from sixtysix_gui.rules.sets.rules import Rules
     from sixtysix_gui.storage.folders import Notice
-    from sixtysix_gui.text.narrator.narrator import Narrator
     from sixtysix_gui.windows.backing import Backing
     from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
     from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer
-    from sixtysix_gui.windows.statistics.door import StatisticsDoor
-    from sixtysix_gui.windows.training_desk import TrainingDesk
 
 _SETTLED = 4_000
 """Milliseconds after which nothing of the start of the program is left to be done."""
@@ -81,100 +77,48 @@ class MainWindow(QMainWindow):
         """Bring everything together that plays and asks here; ``begin`` goes on with the game."""
         self._backing = backing
         self._controller = backing.controller
-        self.coach_worker = backing.coach_worker
-        self.archive = backing.archive
+        self.coach_worker, self.archive = backing.coach_worker, backing.archive
         for part in (backing.controller, backing.tally, backing.coach_worker, backing.archive):
             part.setParent(self)
-        self._make_parts()
+        self._make_parts(backing)
         self._is_furnished = True
         self._connect_actions()
         self._connect_parts()
         self._name()
         self._refresh()
 
-    def _make_parts(self) -> None:
-        """Make what has no place in the window of its own."""
-        from sixtysix_gui.windows.archive_desk import ArchiveDesk
-        from sixtysix_gui.windows.game_dialogs import GameDialogs
+    def _make_parts(self, backing: Backing) -> None:
+        """Make the game at the table, and what is done there and around it."""
         from sixtysix_gui.windows.learning.screening import Screening
         from sixtysix_gui.windows.panel_switch import PanelSwitch
-        from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-        from sixtysix_gui.windows.playing.conductor import OwnTable
         from sixtysix_gui.windows.playing.game_commands import GameCommands
+        from sixtysix_gui.windows.playing.game_flow import GameFlow
         from sixtysix_gui.windows.playing.hint_giver import HintGiver
-        from sixtysix_gui.windows.playing.open_games import OpenGamesKeeper
-        from sixtysix_gui.windows.playing.record_files import RecordFiles
         from sixtysix_gui.windows.playing.tip_giver import TipGiver
-        from sixtysix_gui.windows.table_users import TableUsers
-        from sixtysix_gui.windows.telling.narration import Narration
+        from sixtysix_gui.windows.rooms import Rooms
         from sixtysix_gui.windows.window_messages import WindowMessages
 
-        keeper, actions, page = self.keeper, self.actions_by_name, self.table_page
-        controller, worker, tally = self._controller, self.coach_worker, self._backing.tally
-        sheets, history = page.sheets, page.history
+        keeper, page, worker = self.keeper, self.table_page, backing.coach_worker
         self.questions = self._question_layer()
         self.demonstration = Screening(self._pages, lambda: keeper.settings, worker)
-        self.messages = WindowMessages(self, self._backing.places.log_file)
-        self.narration = Narration(
-            controller, self.table, history, self._narrator, self, self._tells_all
+        self.messages = WindowMessages(self, page.notices.say, backing.places.log_file)
+        self.flow = flow = GameFlow(
+            page,
+            backing.controller,
+            keeper,
+            backing.tally,
+            worker,
+            backing.kept,
+            self.actions_by_name,
+            self.messages,
+            self,
         )
-        page.notices.said.connect(self.narration.announcer.interrupt)
-        self._reviews = reviews = CoachReviews(controller, worker, keeper, is_on_battery, self)
-        self.open_games = OpenGamesKeeper(self, controller, keeper, tally, self._backing.kept)
-        own = OwnTable(controller, self.table, sheets, keeper, tally, reviews, self.open_games)
-        self._users = TableUsers(own, self._make_training, self)
-        self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
-        self.flow.claim_moment.is_covered = self._is_table_covered
-        self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
-        self.tips.said.connect(page.advise)
-        self.tips.told.connect(self.narration.announcer.tell)
-        self.tips.over.connect(page.notices.end_advice)
-        self.hints = HintGiver(own, self.flow, worker, self)
-        self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
-        self.dialogs = GameDialogs(self, own, self.flow)
-        self.files = RecordFiles(self, keeper, worker)
-        self.commands = GameCommands(self, own, self.flow, actions, self.table)
-        self.archive_desk = ArchiveDesk(page, own, self.flow, self.files, self.archive)
-        self._users.offer_rooms(self.archive_desk, lambda: self.statistics.open())
-
-    def _make_training(self) -> TrainingDesk:
-        from sixtysix_gui.windows.training_desk import TrainingDesk
-
-        own, page, announcer = self._users.own, self.table_page, self.narration.announcer
-        covered, worker = self._is_table_covered, self.coach_worker
-        desk = TrainingDesk(page, own, self.flow, self.files, self.archive, worker, covered)
-        desk.opened.connect(self._refresh)
-        desk.closed.connect(self._table_is_free)
-        desk.said.connect(page.notices.say)
-        desk.told.connect(announcer.tell)
-        desk.interrupted.connect(announcer.interrupt)
-        desk.noticed.connect(self.messages.notice)
-        announcer.is_asked_otherwise = lambda: desk.is_asking
-        return desk
-
-    @property
-    def training(self) -> TrainingDesk:
-        """The training; it is made when it is asked for the first time."""
-        return self._users.training
-
-    @cached_property
-    def statistics(self) -> StatisticsDoor:
-        """The way to the statistics, from when they are asked for the first time."""
-        from sixtysix_gui.windows.statistics.data_acts import TrainingUses
-        from sixtysix_gui.windows.statistics.door import StatisticsDoor
-
-        check_deal, worker = self.dialogs.fair_deal_over, self.coach_worker
-        kept = self.training.keeper
-        uses = TrainingUses(lambda: kept.practice, kept.forget_mistakes, kept.tell_change)
-        door = StatisticsDoor(self, self.keeper, self.archive, check_deal, worker, uses)
-        door.key_pressed.connect(self.actions_by_name.press)
-        kept.changed.connect(door.show_training)
-        return door
-
-    def _is_table_covered(self) -> bool:
-        """Return whether a sheet, a panel or a question lies over the person's own table."""
-        covered = self.flow.is_covered or self.table_page.is_covered
-        return covered or self.questions.is_open or self.demonstration.is_running
+        flow.covers = lambda: self.questions.is_open or self.demonstration.is_running
+        self.tips = TipGiver(flow, self)
+        self.hints = HintGiver(flow, self)
+        self.panels = PanelSwitch(flow)
+        self.commands = GameCommands(self, flow)
+        self.rooms = Rooms(self, flow, backing.archive, self.commands)
 
     def _look_back_when_idle(self) -> None:
         """Let the coach look back at earlier deals, from when the start of the program is over."""
@@ -187,30 +131,22 @@ class MainWindow(QMainWindow):
             self.keeper,
             is_on_battery,
             is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
-            is_taken=lambda: self.demonstration.is_running or self._users.is_lent,
+            is_taken=lambda: self.demonstration.is_running or self.flow.is_lent,
         )
-        self.training.keeper.collect_soon()
+        self.rooms.training.keeper.collect_soon()
         self.menuBar().triggered.connect(self.background.make_way)  # menus are no windows to it
-
-    def _narrator(self) -> Narrator | None:
-        """Return what tells of the game that has the table."""
-        return self._users.at_table.narrator
-
-    def _tells_all(self) -> bool:
-        """Return whether all tricks may be read again: in practice, and with a screen reader."""
-        return self._controller.is_practice or QAccessible.isActive()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
         from sixtysix_gui.controller.record_tags import names_all_levels
 
         loaded = self._backing.saved.load()
-        records = self.open_games.settled(loaded.records)
+        records = self.flow.open_games.settled(loaded.records)
         if records:
             self._resume(records, is_saved=records is loaded.records)
-        self.open_games.finish_given_up()
+        self.flow.open_games.finish_given_up()
         if not self._controller.is_game_running:
-            self.door.open()
+            self.rooms.door.open()
         elif self._controller.is_trial:
             self.messages.trial_goes_on(waits=self._controller.is_game_at_stake)
         elif names_all_levels(records[-1]):
@@ -220,7 +156,7 @@ class MainWindow(QMainWindow):
         if not self.archive.only_reads:
             self._settling.start(_SETTLED)
         if file is not None:
-            self.files.open(file)
+            self.flow.files.open(file)
 
     def _resume(self, records: tuple[DealRecord, ...], *, is_saved: bool) -> None:
         try:
@@ -232,7 +168,7 @@ class MainWindow(QMainWindow):
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
         if self._is_furnished and self.keeper.settings.speed == "system":
-            self._users.retranslate()
+            self._retranslate()
             self.demonstration.use_settings(self.keeper.settings)
 
     @override
@@ -248,14 +184,11 @@ class MainWindow(QMainWindow):
     def _end_all(self) -> None:
         """End for good what plays, thinks and reads here."""
         self.demonstration.end()
-        self._users.shut_down()
-        self.archive_desk.shut_down()
+        self.rooms.shut_down()
         self._settling.stop()
         if self.background is not None:
             self.background.shut_down()
         self.coach_worker.shut_down()
-        if "statistics" in vars(self):
-            self.statistics.shut_down()
         self.archive.shut_down()
         self._controller.shut_down()
 
@@ -269,11 +202,16 @@ class MainWindow(QMainWindow):
             self._name()
             if not self._is_furnished:
                 return
-            self._users.retranslate()
-            self.narration.retranslate()
+            self._retranslate()
+            self.flow.narration.retranslate()
             self.hints.retranslate()
             self.tips.retranslate()
         super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        """Say everything at the table in another language, or with other words for cards."""
+        self.flow.retranslate()
+        self.rooms.retranslate()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -287,17 +225,17 @@ class MainWindow(QMainWindow):
         """Do what a key is for; say whether it was for anything."""
         if purpose is Purpose.MENU_BAR_BACK and self.menuBar().isHidden():
             self.actions_by_name["menu_bar"].setChecked(False)
-        elif purpose is Purpose.LEAVE and self.panels.is_help_open:
+        elif purpose is Purpose.LEAVE and self.table_page.is_help_open:
             self.panels.close_help()
-        elif purpose is Purpose.LEAVE and self._users.is_lent:
-            self._users.leave_lent()
+        elif purpose is Purpose.LEAVE and self.flow.is_lent:
+            self.flow.at_table.leave()
         else:
             if purpose is Purpose.HINT and not self.actions_by_name["hint"].isEnabled():
                 self._refuse_hint()
             if purpose is Purpose.LOOK_BACK:
                 self._refuse_to_look_back()
             is_silent = self.demonstration.is_running or self.flow.is_interrupted
-            asked = not is_silent and self.narration.ask(purpose)
+            asked = not is_silent and self.flow.narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
 
@@ -309,10 +247,10 @@ class MainWindow(QMainWindow):
     def _refuse_to_look_back(self) -> None:
         """Say why there is nothing to look back at yet."""
         is_off = not self.actions_by_name["look_back"].isEnabled()
-        if is_off and not (self.demonstration.is_running or self._users.is_lent):
+        if is_off and not (self.demonstration.is_running or self.flow.is_lent):
             reason = self.tr("There is no deal to review yet: this one is still in progress.")
             if self._controller.is_game_running and not self.table_page.is_covered:
-                self.flow.table.show_refusal(reason)
+                self.table.show_refusal(reason)
 
     @property
     def _pages(self) -> QStackedWidget:
@@ -336,32 +274,10 @@ class MainWindow(QMainWindow):
         )
 
     def _connect_actions(self) -> None:
-        actions, dialogs = self.actions_by_name, self.dialogs
-        places = self._backing.places
-        self.menus.connect(self.table.make, self._users.show_how)
+        actions = self.actions_by_name
+        self.menus.connect(self.table.make, self.rooms.show_how)
         self._edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        actions.connect(
-            {
-                "new_game": dialogs.new_game,
-                "leave": self._users.leave,
-                "rules": dialogs.rules,
-                "archive": self.archive_desk.open,
-                "open": self.files.choose_to_open,
-                "save": self._save_record,
-                "quit": self.close,
-                "deal_code": dialogs.deal_code,
-                "fair_deal": dialogs.fair_deal,
-                "leave_guide": self.guide.leave,
-                "keys": dialogs.keys,
-                "hint": self.hints.press,
-                "look_back": self._look_back,
-                "training": lambda: self.training.open(),
-                "leave_training": self._users.leave_lent,
-                "day": lambda: self.training.day.open(),
-                "statistics": lambda: self.statistics.open(),
-                "about": partial(dialogs.about, places.data_folder, places.log_file),
-            }
-        )
+        actions.connect({"quit": self.close, "keys": self._show_keys, "about": self._show_about})
         actions["demonstration"].toggled.connect(self._show_demonstration)
         self._show_switches(self.keeper.settings)
         actions["sound"].toggled.connect(self._switch_sound)
@@ -373,12 +289,7 @@ class MainWindow(QMainWindow):
         self.table.heard.connect(let_hear)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
-        self._connect_games()
-        parts = (self._users, self.messages, self.commands, self.narration, self.open_games)
-        for lines in (*parts, self.archive_desk):
-            lines.said.connect(self.table_page.notices.say)
-        self.files.opened.connect(self.flow.take_over)
-        self.files.saved.connect(self.messages.record_saved)
+        self.flow.possibilities_changed.connect(self._refresh)
         self._controller.player_failed.connect(self._player_failed)
         self._controller.save_failed.connect(self._save_failed)
         self.demonstration.changed.connect(self._demonstration_changed)
@@ -386,49 +297,29 @@ class MainWindow(QMainWindow):
         self.keeper.changed.connect(self._use_settings)
         self.keeper.not_kept.connect(self.messages.not_kept)
         self._backing.tally.not_kept.connect(self.messages.not_kept)
-
-    def _connect_games(self) -> None:
-        """Give everybody who uses the table what his buttons ask for."""
         self.archive.told.connect(self.messages.notice)
-        self.archive.changed.connect(self.door.tell_states)
-        self.open_games.changed.connect(self.archive.refresh)
         finished = self._backing.kept.finished
         if finished is not None:
             finished.setParent(self)
             finished.told.connect(self.messages.notice)
             finished.kept.connect(self.archive.refresh)
-        self._users.changed.connect(self._refresh)
-        self.flow.new_game_wanted.connect(self.dialogs.new_game)
-        self.flow.proof_wanted.connect(self.dialogs.fair_deal)
-        self.flow.tricks_wanted.connect(self.files.show)
-        self.flow.review_wanted.connect(self.files.look_back)
-        self.files.trial_wanted.connect(self.flow.try_from)
-        self.flow.level_replaced.connect(self.messages.level_replaced)
-        self.flow.game_left.connect(self.messages.game_left)
-        self.flow.game_not_kept.connect(self.messages.game_not_kept)
-        self.open_games.told.connect(self.messages.notice)
-        self.flow.again_wanted.connect(self.commands.play_again)
-        self.flow.take_back_wanted.connect(self.commands.take_back)
-        self.door.other_wanted.connect(self.dialogs.new_game)
-        self.door.settings_wanted.connect(self.panels.open_settings)
-        self.guide.rules_wanted.connect(self.panels.open_help)
-        self.hints.told.connect(self.narration.announcer.tell)
-        self.hints.said.connect(self.table_page.notices.say)
-        self.archive_desk.opened.connect(self._refresh)
-        self.archive_desk.closed.connect(self._table_is_free)
-        self.archive_desk.play_wanted.connect(self.dialogs.new_game)
-        self.archive_desk.resign_wanted.connect(self.commands.resign)
-        self.archive_desk.told.connect(self.narration.announcer.tell)
-        self.dialogs.chooser.opened.connect(self._refresh)
-        self.dialogs.chooser.closed.connect(self._table_is_free)
-        self.dialogs.chooser.guide_wanted.connect(self._users.show_how)
-        self.table_page.guide_wanted.connect(self._show_how_from_help)
 
-    def _show_how_from_help(self, game: str) -> None:
-        """Begin a guided deal; a help that covers the table makes way for it."""
-        if self.table_page.is_covered:
-            self.panels.close_help()
-        self._users.show_how(game)
+    def _show_keys(self) -> None:
+        from sixtysix_gui.windows.sheets.questions import open_page
+        from sixtysix_gui.windows.telling.help_panel import KeySheet
+
+        open_page(self, KeySheet)
+
+    def _show_about(self) -> None:
+        """Say what the program is."""
+        from sixtysix_gui.windows.fact_sheets import AboutSheet
+        from sixtysix_gui.windows.licences import LicencesSheet
+        from sixtysix_gui.windows.sheets.questions import open_page
+
+        places = self._backing.places
+        folder, log_file = places.data_folder, places.log_file
+        licences = partial(open_page, self, LicencesSheet)
+        open_page(self, lambda unit: AboutSheet(unit, folder, log_file, licences))
 
     def _name(self) -> None:
         self._name_window()
@@ -442,58 +333,38 @@ class MainWindow(QMainWindow):
         own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
         self.setWindowTitle(other if watching else own)
 
-    def _rules_now(self) -> Rules:
-        """Return the rules of what is played, or of the next game."""
-        from sixtysix_gui.rules.sets.rules import rule_set
-        from sixtysix_gui.windows.front_door import next_game
-
-        offered = next_game(self.keeper.settings).rules
-        for rules in (self._users.at_table.rules, self.flow.rules, offered):
-            if rules is not None:
-                return rules
-        return rule_set()
-
     def _refresh(self) -> None:
         """Offer what is possible now, in the menus and by keys."""
         from sixtysix_gui.table.intents import passes_by_points
         from sixtysix_gui.windows.menus.calls import Calls, calls_in, entries_of, possible_acts
 
         actions, menus = self.actions_by_name, self.menus
-        watching, lent = self.demonstration.is_running, self._users.is_lent
-        asking, at_table = self.questions.is_open, self._users.at_table
+        watching, lent = self.demonstration.is_running, self.flow.is_lent
+        asking, at_table = self.questions.is_open, self.flow.at_table
         covered = self.flow.is_covered or self.table_page.is_covered or watching
         covered = covered or self.flow.is_interrupted
-        view = at_table.view
+        view, guided = at_table.view, self.rooms.guide.is_at_table
         menus.show_entries(entries_of(at_table.rules))
         calls = Calls()
         if at_table.is_at_table and not covered:
             calls = calls_in(view, at_table.narrator)
         menus.offer_calls(calls)
         menus.tell_coach(self.hints.no_coach)
-        menus.offer_guides(possible=not (watching or asking), running=self.guide.is_running)
-        menus.offer_exercises(running=self._users.exercises is not None)
+        menus.offer_guides(possible=not (watching or asking), running=guided)
+        menus.offer_exercises(running=lent and not guided)
         menus.show_way_back(to_review=self.flow.can_go_back_to_review)
         actions.name_keys(passes=view is not None and passes_by_points(view))
-        choosing = self.dialogs.chooser.sheet is not None
         possible = {
             **possible_acts(view, at_table.table.can, covered=covered),
-            **self.commands.possible(covered=covered, choosing=choosing),
+            **self.commands.possible(covered=covered),
             "double": calls.can_double,
             "turn": calls.can_turn,
             "no_coach": False,
             "hint": self.hints.can_give and not covered,
-            "look_back": bool(self._reviews.last_deals),
         }
         happening = {"guide": lent, "question": asking, "demonstration": watching}
         actions.offer(possible, [what for what, is_on in happening.items() if is_on])
         self.panels.rewrite_help()
-
-    def _table_is_free(self) -> None:
-        """Go on where a sheet was laid over."""
-        self._users.open_door_if_idle()
-        self.table_page.focus_table()
-        self._users.rest_if_still()
-        self._refresh()
 
     def _question_changed(self) -> None:
         self.table.cover_status(covered=self.questions.is_open)
@@ -523,15 +394,9 @@ class MainWindow(QMainWindow):
         if not self.demonstration.is_running:
             self.table.setFocus()
 
-    def _look_back(self) -> None:
-        self.files.look_back(self._reviews.last_deals)
-
-    def _save_record(self) -> None:
-        self.files.choose_to_save(self._controller.game_records())
-
     def _player_failed(self, failure: PlayerFailure) -> None:
         _log.error("the computer's player failed: %s", failure.details)
-        self.dialogs.player_failed()
+        self.commands.player_failed()
 
     def _save_failed(self, failure: SaveFailure) -> None:
         if self._backing.saved.trouble is None:  # otherwise it was told at the start
@@ -545,13 +410,11 @@ class MainWindow(QMainWindow):
         if before.language != now.language:
             self._translations.use(now.language)
         if before.deck != now.deck:
-            self.narration.retranslate()
+            self.flow.narration.retranslate()
             self.tips.retranslate()
         self.demonstration.use_settings(now)
         self._show_switches(now)
         if page_of(before) != page_of(now):
             use_page(page_of(now))
             self.table_page.set_text_scale(text_scale_of(now))
-        if "statistics" in vars(self):
-            self.statistics.use_settings(before, now)
         self._refresh()

@@ -1,32 +1,20 @@
 """What opens beside the table: the help, what happened, and the drawer of the settings."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.menus.actions import Actions
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
-from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.new_game.choice import next_game
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.settings.settings_keeper import words_of
 
 
 class PanelSwitch(QObject):
     """Opens one at a time, and lets the actions show which it is."""
 
-    def __init__(
-        self,
-        page: TablePage,
-        actions: Actions,
-        keeper: SettingsKeeper,
-        rules: Callable[[], Rules],
-        parent: QObject,
-    ) -> None:
-        """Give the actions something to do; the help tells of the ``rules`` of the moment."""
-        super().__init__(parent)
-        self._page = page
-        self._actions = actions
-        self._keeper = keeper
-        self._rules = rules
+    def __init__(self, flow: GameFlow) -> None:
+        """Give the actions something to do."""
+        super().__init__(flow)
+        page, actions = flow.page, flow.actions
+        self._flow, self._page, self._actions, self._keeper = flow, page, actions, flow.keeper
         actions["help"].toggled.connect(self._show_help)
         actions["history"].toggled.connect(self._show_history)
         actions.connect({"settings": self.open_settings})
@@ -38,10 +26,6 @@ class PanelSwitch(QObject):
         """Whether the help is to be seen."""
         return self._page.is_help_open
 
-    def open_help(self) -> None:
-        """Open the help."""
-        self._actions["help"].setChecked(True)
-
     def close_help(self) -> None:
         """Put the help away."""
         self._actions["help"].setChecked(False)
@@ -52,9 +36,11 @@ class PanelSwitch(QObject):
             self._write_help()
 
     def _write_help(self) -> None:
-        """Write the help in the words and by the rules of the moment."""
+        """Write the help by the rules of what is played, or of the next game."""
         settings = self._keeper.settings
-        self._page.help.show_rules(self._rules(), words_of(settings), settings.colours)
+        played = self._flow.at_table.rules or self._flow.rules
+        rules = played or next_game(settings).rules
+        self._page.help.show_rules(rules, words_of(settings), settings.colours)
 
     def open_settings(self) -> None:
         """Open the drawer of the settings, or lead the keys there if it is open."""

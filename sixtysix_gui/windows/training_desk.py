@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.text.common import translate
@@ -27,16 +27,12 @@ from sixtysix_gui.training.sittings import (
 from sixtysix_gui.training.taught import first_taught, nearest
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.record_files import RecordFiles
-from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.keeper import TrainingKeeper
 from sixtysix_gui.windows.training.room.contents import RoomPage, RoomReading, RoomUses
 from sixtysix_gui.windows.widgets.tiles import TileState
 
 if TYPE_CHECKING:
-    from sixtysix_gui.controller.coach_worker import CoachWorker
     from sixtysix_gui.training.exercise import ExerciseKind
     from sixtysix_gui.training.kept.days import Five
     from sixtysix_gui.training.sittings import Sitting
@@ -51,54 +47,33 @@ class TrainingDesk(QObject):
     """Brings the sheets of the training together with the table, and with what is kept.
 
     Signals:
-        opened: a sheet lies on the table now.
-        closed: it was taken away, and what lay there before is back.
-        begun: exercises need the table.
-        left: they do not need it any more.
         changed: what the tiles of the start sheet tell is another thing.
-        possibilities_changed: what can be done at the table has changed.
-        said: str, a line that tells what has come of something.
-        told: list of str, what only those are to be told who listen.
-        interrupted: str, the same, at once.
-        noticed: Notice, what a person should know of the file of the training.
     """
 
-    opened = Signal()
-    closed = Signal()
-    begun = Signal()
-    left = Signal()
     changed = Signal()
-    possibilities_changed = Signal()
-    said = Signal(str)
-    told = Signal(list)
-    interrupted = Signal(str)
-    noticed = Signal(object)
 
     def __init__(
         self,
-        page: TablePage,
-        own: OwnTable,
         flow: GameFlow,
-        files: RecordFiles,
         archive: ArchiveKeeper,
-        coach: CoachWorker,
-        is_covered: Callable[[], bool],
+        parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """Use the table of a page; ``is_covered`` says whether anything lies over it."""
-        super().__init__(page)
-        self._page, self._own, self._flow, self._files = page, own, flow, files
-        self._archive, self._is_covered, self._today = archive, is_covered, today
+        """Use the table of the person's own games."""
+        super().__init__(parent)
+        self._flow, self._archive, self._today = flow, archive, today
         self._touched = ""
         self._told_fewer = False
         self._comes_back: RoomPage | None = None
         self._five: Five | None = None
-        self.keeper = TrainingKeeper(archive, self, coach=coach, today=today)
+        self.keeper = TrainingKeeper(archive, self, coach=flow.worker, today=today)
         self.keeper.changed.connect(self._read_again)
-        self.keeper.told.connect(self.noticed)
-        own.keeper.changed.connect(self._count_if_wanted)
-        files.lessons_done = lambda: self.keeper.practice.lessons.done()
-        files.lesson_wanted.connect(self.begin_lesson)
+        self.keeper.told.connect(flow.messages.notice)
+        flow.table_needed.connect(self.forget)
+        flow.keeper.changed.connect(self._count_if_wanted)
+        flow.announcer.is_asked_otherwise = lambda: self.is_asking
+        flow.files.lessons_done = lambda: self.keeper.practice.lessons.done()
+        flow.files.lesson_wanted.connect(self.begin_lesson)
         self._count_if_wanted()
 
     # ------------------------------------------------------------------------------ what there is
@@ -108,8 +83,8 @@ class TrainingDesk(QObject):
         """Who lays the sheets, from when they are asked for the first time."""
         from sixtysix_gui.windows.training.room.door import TrainingDoor
 
-        own = self._own
-        reading = RoomReading(self.keeper, lambda: own.keeper.settings, self._today)
+        flow = self._flow
+        reading = RoomReading(self.keeper, lambda: flow.keeper.settings, self._today)
         uses = RoomUses(
             rules=self.rules,
             choose_rules=self._choose_rules,
@@ -122,9 +97,9 @@ class TrainingDesk(QObject):
             take_out=self._take_out,
             put_back=self._strip.do,
         )
-        made = TrainingDoor(own.sheets, own.keeper, reading, uses, self)
-        made.opened.connect(self.opened)
-        made.closed.connect(self.closed)
+        made = TrainingDoor(flow.sheets, flow.keeper, reading, uses, self)
+        made.opened.connect(flow.possibilities_changed)
+        made.closed.connect(flow.uncover)
         return made
 
     @cached_property
@@ -132,12 +107,9 @@ class TrainingDesk(QObject):
         """Who asks at the table, from the first exercise on."""
         from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
 
-        made = ExerciseTable(self._own, self._page, self, self._today)
-        made.begun.connect(self.begun)
+        made = ExerciseTable(self._flow, self, self._today)
         made.left.connect(self._leave)
         made.ended.connect(self._end)
-        made.possibilities_changed.connect(self.possibilities_changed)
-        made.told.connect(self.told)
         return made
 
     @cached_property
@@ -145,43 +117,32 @@ class TrainingDesk(QObject):
         """The deal of the day."""
         from sixtysix_gui.windows.day.door import DayDoor
 
-        made = DayDoor(
-            self._own,
+        return DayDoor(
             self._flow,
-            self._files,
             self.keeper,
             self._archive,
             self,
             rules=lambda: self.rules()[0],
             today=self._today,
         )
-        made.opened.connect(self.opened)
-        made.closed.connect(self.closed)
-        made.said.connect(self.said)
-        made.told.connect(self._tell)
-        return made
 
     @cached_property
     def counting(self) -> CountingAsker:
         """Who asks while a game is played, from when that was wanted for the first time."""
         from sixtysix_gui.windows.training.counting.asker import CountingAsker
 
-        made = CountingAsker(
-            self._own, self._flow, self._is_covered, self.keeper, self, self._today
-        )
-        made.changed.connect(self.possibilities_changed)
-        made.told.connect(self.told)
-        made.interrupted.connect(self.interrupted)
+        made = CountingAsker(self._flow, self.keeper, self, self._today)
+        made.changed.connect(self._flow.possibilities_changed)
         return made
 
     def _count_if_wanted(self) -> None:
-        if self._own.keeper.settings.counting != "off" and "counting" not in vars(self):
+        if self._flow.keeper.settings.counting != "off" and "counting" not in vars(self):
             self.counting.look()
 
     @property
     def is_running(self) -> bool:
         """Whether the table is lent to exercises."""
-        return "exercises" in vars(self) and self.exercises.is_running
+        return "exercises" in vars(self) and self.exercises.is_at_table
 
     @property
     def is_asking(self) -> bool:
@@ -191,9 +152,9 @@ class TrainingDesk(QObject):
 
     @cached_property
     def _strip(self) -> ActStrip:
-        layer = self._own.sheets
-        made = ActStrip(self._page, lambda: layer.table_layout.metrics.text_unit)
-        made.told.connect(self._tell)
+        flow = self._flow
+        made = ActStrip(flow.page, lambda: flow.sheets.table_layout.metrics.text_unit)
+        made.told.connect(flow.announcer.tell_line)
         return made
 
     def rules(self) -> tuple[str, bool]:
@@ -202,16 +163,12 @@ class TrainingDesk(QObject):
         now = self._flow.rules
         if now is not None:
             played.insert(0, now.name)
-        played = played or [self._own.keeper.settings.rule_set]
+        played = played or [self._flow.keeper.settings.rule_set]
         is_for_others = not self._touched and nearest(played[0]) is None
         return self._touched or first_taught(played), is_for_others
 
     def _choose_rules(self, rules: str) -> None:
         self._touched = rules
-
-    @Slot(str)
-    def _tell(self, text: str) -> None:
-        self.told.emit([text])
 
     def _open_day(self) -> None:
         self.door.step_aside()
@@ -295,7 +252,7 @@ class TrainingDesk(QObject):
         except PuzzlesMissingError:
             series = None
         if series is None or series.exercise is None:
-            self.said.emit(words.puzzles_missing())
+            self._flow.notices.say(words.puzzles_missing())
             return
         self._sit(series, RoomPage.PUZZLES)
 
@@ -315,13 +272,13 @@ class TrainingDesk(QObject):
             puzzles=self.begin_puzzles,
             all_lessons=self.leave,
         )
-        pages = lesson_pages(practice, rules, number, lambda: self._own.keeper.settings.deck, acts)
+        pages = lesson_pages(practice, rules, number, lambda: self._flow.keeper.settings.deck, acts)
         try:
             series = sit_lesson(practice, rules, number, self._today)
         except LessonsMissingError:
             series = None
         if series is None or series.exercise is None:
-            self.said.emit(words.lessons_missing())
+            self._flow.notices.say(words.lessons_missing())
             return
         self.door.choose_lesson(number)
         self._sit(series, RoomPage.LESSONS, pages)
@@ -346,11 +303,10 @@ class TrainingDesk(QObject):
 
         if FEWER_WORLDS and not self._told_fewer:
             self._told_fewer = True
-            self.said.emit(looks_at_fewer())
+            self._flow.notices.say(looks_at_fewer())
 
     def _leave(self) -> None:
-        """Give the table back, and lay the sheet again from which the exercises were begun."""
-        self.left.emit()
+        """Lay the sheet again from which the exercises were begun."""
         self.come_back()
         self._read_again()
 
@@ -365,8 +321,8 @@ class TrainingDesk(QObject):
         marks = tuple(
             (item.source, item.mark is not None and item.mark.is_right) for item in kept.items
         )
-        has_game = self._own.controller.is_game_running
-        deck = self._own.keeper.settings.deck
+        has_game = self._flow.controller.is_game_running
+        deck = self._flow.keeper.settings.deck
         done = FiveDone(marks, series.news, deck, has_game, self.day.is_waiting())
         self.door.show_done(done)
 

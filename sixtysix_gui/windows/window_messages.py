@@ -1,16 +1,15 @@
 """What the window tells about files, failures and the game beside the table, each in its place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.storage.folders import Notice, StorageError
-from sixtysix_gui.text.common import shown_text
+from sixtysix_gui.text.common import shown_text, translate
 from sixtysix_gui.text.error_sentences import notice_sentence
-from sixtysix_gui.windows.front_door import trial_line
 from sixtysix_gui.windows.sheets.questions import tell
 
 _LONGEST_ERROR = 400
@@ -18,36 +17,31 @@ _LONGEST_ERROR = 400
 
 
 class WindowMessages(QObject):
-    """Tells grave things on paper over the window, and small ones in a line.
+    """Tells grave things on paper over the window, and small ones in a line."""
 
-    Signals:
-        said: str, a line to be shown for a while.
-    """
-
-    said = Signal(str)
-
-    def __init__(self, window: QWidget, log_file: Path) -> None:
-        """Tell over a window; ``log_file`` has the details."""
+    def __init__(self, window: QWidget, say: Callable[[str], None], log_file: Path) -> None:
+        """Tell over a window, or ``say`` a line for a while; ``log_file`` has the details."""
         super().__init__(window)
         self._window = window
+        self.say = say
         self._log_file = log_file
 
     def game_goes_on(self) -> None:
         """Say that the saved game is on the table."""
-        self.said.emit(self.tr("Your game continues where you left off."))
+        self.say(self.tr("Your game continues where you left off."))
 
     def game_left(self) -> None:
         """Say where the game is that has made way for another one."""
-        self.said.emit(self.tr("Your other game is in the archive. Continue it whenever you like."))
+        self.say(self.tr("Your other game is in the archive. Continue it whenever you like."))
 
     def game_not_kept(self, reason: str) -> None:
         """Say that the game that was left is not in the archive, and where it is."""
         sentence = self.tr("Your game could not be moved to the archive and stays on the table.")
-        self.said.emit(f"{sentence} {reason}".strip())
+        self.say(f"{sentence} {reason}".strip())
 
     def trial_goes_on(self, *, waits: bool) -> None:
         """Say that a position of a review is still on the table, and whether a game waits."""
-        self.said.emit(trial_line(waits=waits))
+        self.say(trial_line(waits=waits))
 
     def level_replaced(self, name: str, players: tuple[str, ...] = ()) -> None:
         """Say that a game goes on with a level that its record does not name.
@@ -57,24 +51,24 @@ class WindowMessages(QObject):
         if not players:
             #: {name} is an opponent, such as Queen
             sentence = self.tr("This record names no level of this program, so {name} continues.")
-            self.said.emit(sentence.format(name=name))
+            self.say(sentence.format(name=name))
             return
         #: {players} are one or two at a table of several, {name} is a level, such as Queen
         sentence = self.tr("This record names no level for {players}, so {name} plays there.")
         listed = QLocale().createSeparatedList(players)
-        self.said.emit(sentence.format(players=listed, name=name))
+        self.say(sentence.format(players=listed, name=name))
 
     def record_saved(self, path: Path) -> None:
         """Say where a record was saved."""
-        self.said.emit(self.tr("Saved as {file}.").format(file=shown_text(path.name)))
+        self.say(self.tr("Saved as {file}.").format(file=shown_text(path.name)))
 
     def demonstration_failed(self) -> None:
         """Say that the demonstration was ended."""
-        self.said.emit(self.tr("The demonstration could not continue. See the log for details."))
+        self.say(self.tr("The demonstration could not continue. See the log for details."))
 
     def menu_bar_hidden(self) -> None:
         """Say how the menu bar comes back."""
-        self.said.emit(
+        self.say(
             self.tr(
                 "To bring back the menu bar, press Alt or F10, or move the pointer to the top edge."
             )
@@ -82,7 +76,7 @@ class WindowMessages(QObject):
 
     def notice(self, notice: Notice) -> None:
         """Say what went wrong with a file, in one line."""
-        self.said.emit(notice_sentence(notice))
+        self.say(notice_sentence(notice))
 
     def not_kept(self, error: StorageError) -> None:
         """Say that settings or a tally could not be kept."""
@@ -118,3 +112,13 @@ class WindowMessages(QObject):
 
     def _tell(self, head: str, text: str) -> None:
         tell(self._window, head, text, self.tr("Close"))
+
+
+def trial_line(*, waits: bool) -> str:
+    """Say that a position of a review is played on, and whether a game waits meanwhile."""
+    if waits:
+        return translate(
+            "Start",
+            "You are trying out a position from a review; it does not count. Your game is waiting.",
+        )
+    return translate("Start", "You are trying out a position from a review; it does not count.")

@@ -61,14 +61,14 @@ def ask_only(monkeypatch: pytest.MonkeyPatch, about: About) -> None:
 
 
 def counter(desk: Desk) -> CountingAsker:
-    return desk.window.training.counting
+    return desk.window.rooms.training.counting
 
 
 def play_until_asked(qtbot: QtBot, desk: Desk) -> None:
     """Play plain cards until a question lies there."""
-    while not desk.window.training.is_asking:
-        qtbot.waitUntil(lambda: desk.window.training.is_asking or is_asked(desk))
-        if desk.window.training.is_asking:
+    while not desk.window.rooms.training.is_asking:
+        qtbot.waitUntil(lambda: desk.window.rooms.training.is_asking or is_asked(desk))
+        if desk.window.rooms.training.is_asking:
             break
         assert desk.sheet is None, "the deal ended without a question"
         before = desk.seen
@@ -97,7 +97,11 @@ def test_points_are_asked_kept_and_told_and_the_game_goes_on(
     ask_only(monkeypatch, About.OWN)
     desk = asked_desk(qtbot, make_desk)
     told: list[str] = []
-    counter(desk).interrupted.connect(told.append)
+
+    def hear(text: str, interrupts: bool) -> None:
+        told.extend([text] if interrupts else [])
+
+    desk.window.flow.announcer.said.connect(hear)
     before, right = desk.seen, counter(desk).question
     assert right is not None
     assert not any(map(desk.table.allows, before.legal_moves)), "the table takes no card meanwhile"
@@ -111,10 +115,10 @@ def test_points_are_asked_kept_and_told_and_the_game_goes_on(
     digits = [Qt.Key(Qt.Key.Key_0 + digit) for digit in ((tens, ones) if tens else (ones,))]
     press(desk, *digits, Qt.Key.Key_Return)
     assert told[-1] == "Right."
-    (kept,) = desk.window.training.keeper.practice.counts.all()
+    (kept,) = desk.window.rooms.training.keeper.practice.counts.all()
     assert (kept.question, kept.rules, kept.mark) == ("own", "german-66", CountMark.RIGHT)
     press(desk, Qt.Key.Key_C)
-    assert not desk.window.training.is_asking
+    assert not desk.window.rooms.training.is_asking
     assert desk.seen == before, "the key that ends it does nothing else"
     assert desk.table.has_keys
     assert all(map(desk.table.allows, before.legal_moves))
@@ -127,7 +131,7 @@ def test_readers_hear_the_question_and_then_the_status_of_the_game(
     ask_only(monkeypatch, About.OWN)
     desk = make_desk(PlainPlayer(), COUNTING)
     heard: list[str] = []
-    desk.window.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
+    desk.window.flow.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
     begin(desk, "german-66", Seat.B, practice=True)
     play_until_asked(qtbot, desk)
     assert heard[-1].endswith("How many card points do you have?")
@@ -164,11 +168,11 @@ def test_trumps_are_picked_by_their_keys_and_esc_knows_nothing(
     play_until_asked(qtbot, desk)
     assert desk.seen.trick_number - first >= 3
     press(desk, Qt.Key.Key_Escape)
-    marks = [answer.mark for answer in desk.window.training.keeper.practice.counts.all()]
+    marks = [answer.mark for answer in desk.window.rooms.training.keeper.practice.counts.all()]
     assert marks == [CountMark.RIGHT, CountMark.WRONG]
     before = desk.seen
     desk.window.commands.take_back()
-    assert not desk.window.training.is_asking, "another moment lies there"
+    assert not desk.window.rooms.training.is_asking, "another moment lies there"
     assert desk.seen != before
 
 
@@ -208,5 +212,5 @@ def test_it_is_asked_in_another_language_and_switched_off_it_goes(
     assert isinstance(asks, NumberPaper)
     assert asks.number == 7, "what was written stays"
     desk.keeper.change(counting="off")
-    assert not desk.window.training.is_asking
+    assert not desk.window.rooms.training.is_asking
     assert desk.table.allows(plain_move(desk.seen))

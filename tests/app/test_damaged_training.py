@@ -38,7 +38,7 @@ def raising(error: type[Exception]) -> Callable[..., Never]:
 
 def said_by(desk: Desk) -> list[str]:
     said: list[str] = []
-    desk.window.training.said.connect(said.append)
+    desk.window.table_page.notices.said.connect(said.append)
     return said
 
 
@@ -46,7 +46,7 @@ def test_without_its_opening_a_lesson_asks_at_once(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lesson_pages, "opening", raising(LessonsMissingError))
-    training = desk.window.training
+    training = desk.window.rooms.training
     training.begin_lesson(3)
     assert training.is_running
     view = training.exercises.view
@@ -66,10 +66,10 @@ def test_a_lesson_without_questions_is_a_sentence(
 ) -> None:
     said = said_by(desk)
     monkeypatch.setattr(choosing, name, raising(LessonsMissingError))
-    desk.window.training.begin_lesson(3)
+    desk.window.rooms.training.begin_lesson(3)
     assert said == ["The lessons of this version are missing."]
-    assert not desk.window.training.is_running
-    assert not desk.window.training.keeper.practice.lessons.state(3).seen
+    assert not desk.window.rooms.training.is_running
+    assert not desk.window.rooms.training.keeper.practice.lessons.state(3).seen
 
 
 @pytest.mark.parametrize("name", ["puzzles_of", "puzzle"])
@@ -78,6 +78,6 @@ def test_no_puzzle_that_can_be_read_is_a_sentence(
 ) -> None:
     said = said_by(desk)
     monkeypatch.setattr(choosing, name, raising(PuzzlesMissingError))
-    desk.window.training.begin_puzzles(None)
+    desk.window.rooms.training.begin_puzzles(None)
     assert said == ["The puzzles of this version are missing."]
-    assert not desk.window.training.is_running
+    assert not desk.window.rooms.training.is_running

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.sets.rules import rule_set
@@ -142,7 +142,10 @@ def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
 
 def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
     desk.window.actions_by_name["leave"].trigger()
-    desk.window.door.settings_wanted.emit()
+    assert desk.sheet is not None
+    button = desk.sheet.findChild(QPushButton, "settings")
+    assert isinstance(button, QPushButton)
+    button.click()
     drawer = desk.window.table_page.drawer
     assert drawer is not None
     assert is_in(drawer, desk)

@@ -49,7 +49,7 @@ GUIDE_LOOKS = [
 def is_asked(desk: Desk) -> bool:
     """Whether the learner is to act; what still moves is ended."""
     desk.table.finish_motions()
-    view = desk.window.guide.view
+    view = desk.window.rooms.guide.view
     return view is not None and view.my_turn and view.legal_moves != (PASS,)
 
 
@@ -58,7 +58,7 @@ def learn(
 ) -> list[Move]:
     """Do what is suggested until something holds, or to the end."""
     made: list[Move] = []
-    guide = desk.window.guide
+    guide = desk.window.rooms.guide
     while not until() and desk.sheet is None:
         qtbot.waitUntil(lambda: is_asked(desk) or desk.sheet is not None)
         step = guide.step
@@ -73,7 +73,7 @@ def learn(
 
 def step_comes(desk: Desk, number: int) -> Callable[[], bool]:
     """Whether that step of the game for two is the next."""
-    return lambda: desk.window.guide.step is course_of(FOR_TWO).steps[number]
+    return lambda: desk.window.rooms.guide.step is course_of(FOR_TWO).steps[number]
 
 
 def wait_for_sheet(qtbot: QtBot, desk: Desk) -> None:
@@ -110,7 +110,7 @@ def test_it_is_played_to_its_end(
     qtbot: QtBot, make_desk: OpenDesk, game: str, way: str, settings: Settings
 ) -> None:
     desk = make_desk(RandomPlayer(1), settings)
-    desk.window.guide.begin(game)
+    desk.window.rooms.guide.begin(game)
     made = learn(qtbot, desk, WAYS[way])
     assert made == [step.move for step in course_of(game).steps]
     wait_for_sheet(qtbot, desk)
@@ -131,12 +131,12 @@ def test_a_person_at_the_first_start_is_shown_how_and_then_plays(
     assert isinstance(doors, DoorsSheet)
     doors.teach.click()
     assert desk.sheet is None
-    assert desk.window.guide.is_running
+    assert desk.window.rooms.guide.is_at_table
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
     assert button_text(desk, "go-on") == "Play"
     press(desk, "go-on")
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     qtbot.waitUntil(lambda: desk.view is not None)
     assert desk.sheet is None
     assert saved_text()
@@ -145,7 +145,7 @@ def test_a_person_at_the_first_start_is_shown_how_and_then_plays(
 @pytest.mark.parametrize("game", [FOR_TWO, "bauernschnapsen"])
 def test_it_can_be_played_once_more(qtbot: QtBot, make_desk: OpenDesk, game: str) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.guide.begin(game)
+    desk.window.rooms.guide.begin(game)
     learn(qtbot, desk, perform_by_clicks)
     wait_for_sheet(qtbot, desk)
     press(desk, "again")
@@ -160,7 +160,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
     qtbot: QtBot, make_desk: OpenDesk, game: str, way: str
 ) -> None:
     desk = make_desk(RandomPlayer(1))
-    guide, perform = desk.window.guide, WAYS.get(way, Table.make)
+    guide, perform = desk.window.rooms.guide, WAYS.get(way, Table.make)
     guide.begin(game)
     tried = 0
     while True:
@@ -194,7 +194,7 @@ def test_what_the_rules_forbid_is_refused_with_its_reason(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.table.act(Act.EXCHANGE)
     assert desk.table.table_scene.notices.refusal.isVisible()
@@ -203,7 +203,7 @@ def test_what_the_rules_forbid_is_refused_with_its_reason(
 
 def test_an_armed_marriage_leads_on_to_its_card(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    guide = desk.window.guide
+    guide = desk.window.rooms.guide
     guide.begin()
     learn(qtbot, desk, perform_by_mouse, step_comes(desk, 3))
     qtbot.waitUntil(lambda: is_asked(desk))
@@ -226,10 +226,10 @@ def test_left_with_escape_the_game_goes_on_as_it_was(
     begin(desk, rule_set("house-66"))
     play_until(qtbot, desk, perform_by_mouse, lambda: desk.view is not None and in_second(desk))
     before, said, kept = desk.view, desk.table.accessibleDescription(), saved_text()
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     learn(qtbot, desk, perform_by_mouse, step_comes(desk, number))
     QTest.keyClick(desk.table, Qt.Key.Key_Escape)
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     assert desk.view == before == desk.table.table_scene.view
     assert desk.table.accessibleDescription() == said
     assert saved_text() == kept
@@ -249,7 +249,7 @@ def test_a_result_that_lay_there_lies_there_again(qtbot: QtBot, make_desk: OpenD
     begin(desk, rule_set("german-66"))
     play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
     won = desk.table.table_scene.score.won
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     assert desk.sheet is None
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
@@ -264,24 +264,24 @@ def test_a_result_that_lay_there_lies_there_again(qtbot: QtBot, make_desk: OpenD
 def test_another_player_may_think_on_meanwhile(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("german-66"), first_dealer=Seat.A)
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: desk.view is not None and desk.view.my_turn)
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.table.table_scene.view == desk.window.guide.view
-    desk.window.guide.leave()
+    assert desk.table.table_scene.view == desk.window.rooms.guide.view
+    desk.window.rooms.guide.leave()
     assert desk.table.table_scene.view == desk.view
     play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
 
 
 def test_a_new_game_takes_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(2))
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.actions_by_name["new_game"].trigger()
     sheet = new_game_sheet(desk)
-    assert desk.window.guide.is_running
+    assert desk.window.rooms.guide.is_at_table
     sheet.deal.click()
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     qtbot.waitUntil(lambda: desk.view is not None)
     desk.table.finish_motions()
     assert desk.table.table_scene.view == desk.view
@@ -298,14 +298,14 @@ def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
     begin_it.actions()[0].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.is_running
+    assert desk.window.rooms.guide.is_at_table
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (False, True)
     assert leave.text().replace("&", "") == "Leave guided deal"
     assert not code.isEnabled()
     assert not actions["save"].isEnabled()
     assert actions["settings"].isEnabled()
     leave.trigger()
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
     assert code.isEnabled()
     assert actions["save"].isEnabled()
@@ -313,7 +313,7 @@ def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
 
 def test_language_and_cards_change_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(2))
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     english = desk.table.accessibleDescription()
     assert "the ace of spades" in english
@@ -326,7 +326,7 @@ def test_language_and_cards_change_in_the_middle(qtbot: QtBot, make_desk: OpenDe
 def test_the_window_may_be_closed_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(WaitingPlayer())
     begin(desk, rule_set("german-66"), first_dealer=Seat.A)
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     perform_by_mouse(desk.table, STEPS[0].move)
     desk.window.close()
@@ -334,7 +334,7 @@ def test_the_window_may_be_closed_in_the_middle(qtbot: QtBot, make_desk: OpenDes
 
 def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(2))
-    desk.window.guide.begin()
+    desk.window.rooms.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     scene = desk.table.table_scene
     first = STEPS[0].move
@@ -358,7 +358,7 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     assert not scene.suggestion.target.isVisible()
     assert scene.suggestion.on_button.isVisible()
     assert scene.suggestion.move == DRAW
-    desk.window.guide.leave()
+    desk.window.rooms.guide.leave()
     assert not scene.suggestion.on_button.isVisible()
 
 
@@ -370,14 +370,14 @@ def test_readers_hear_the_sentence_of_the_step(
     qtbot: QtBot, make_desk: OpenDesk, game: str
 ) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.guide.begin(game)
+    desk.window.rooms.guide.begin(game)
     qtbot.waitUntil(lambda: is_asked(desk))
-    words, view = desk.window.guide.narrator, desk.window.guide.view
+    words, view = desk.window.rooms.guide.narrator, desk.window.rooms.guide.view
     assert words is not None
     assert view is not None
     table = desk.table
     assert words.spoken_status(view) == table.status_text
-    step = desk.window.guide.step
+    step = desk.window.rooms.guide.step
     assert step is not None
 
 
@@ -385,14 +385,14 @@ def test_what_is_said_stays_in_sight_above_the_panel_of_contracts(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.guide.begin("bauernschnapsen")
+    desk.window.rooms.guide.begin("bauernschnapsen")
     learn(qtbot, desk, perform_by_mouse, lambda: desk.table.table_scene.buttons.has_panel)
     scene = desk.table.table_scene
     status, panel = scene.notices.status, scene.buttons.panel
     assert status.isVisible()
     lower = status.mapRectToScene(status.body()).bottom()
     assert lower <= panel.mapRectToScene(panel.body()).top()
-    desk.window.guide.leave()
+    desk.window.rooms.guide.leave()
     assert not scene.buttons.has_panel
 
 
@@ -405,9 +405,9 @@ def test_left_with_escape_a_game_of_four_goes_on_as_it_was(
     before, said = desk.view, desk.table.status_text
     desk.window.actions_by_name.submenu("guides").actions()[3].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == rule_set("na-66")
+    assert desk.window.rooms.guide.rules == rule_set("na-66")
     QTest.keyClick(desk.table, Qt.Key.Key_Escape)
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     assert desk.view == before == desk.table.table_scene.view
     assert desk.table.status_text == said
 
@@ -424,9 +424,9 @@ def test_from_the_game_of_four_to_the_guided_deal_of_two_and_back(
     desk = make_desk(ThumbPlayer())
     begin(desk, "four-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
-    desk.window.guide.begin(FOR_TWO)
+    desk.window.rooms.guide.begin(FOR_TWO)
     assert desk.window.table is desk.table
-    desk.window.guide.leave()
+    desk.window.rooms.guide.leave()
     assert desk.window.table is desk.table
     assert desk.table.table_scene.view == desk.view
 
@@ -434,7 +434,7 @@ def test_from_the_game_of_four_to_the_guided_deal_of_two_and_back(
 def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer())
     desk.window.begin()
-    desk.window.guide.begin("three-66")
+    desk.window.rooms.guide.begin("three-66")
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
     assert button_text(desk, "go-on") == "Play"
@@ -451,7 +451,7 @@ def test_the_menu_has_an_entry_for_each(qtbot: QtBot, make_desk: OpenDesk) -> No
     assert len(entries) == len(GAMES)
     entries[2].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == rule_set("four-66")
+    assert desk.window.rooms.guide.rules == rule_set("four-66")
     assert desk.window.actions_by_name["leave_guide"].isVisible()
 
 
@@ -468,10 +468,10 @@ def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: Op
     assert sheet.show_how.isVisible()
     sheet.show_how.click()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == rule_set("na-66")
+    assert desk.window.rooms.guide.rules == rule_set("na-66")
     assert desk.sheet is None
-    desk.window.guide.leave()
-    assert desk.window.door.is_open
+    desk.window.rooms.guide.leave()
+    assert desk.window.rooms.door.is_open
 
 
 def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -485,7 +485,7 @@ def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     assert 'href="three-66"' in text.toHtml()
     text.anchorClicked.emit(QUrl("three-66"))
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == rule_set("three-66")
+    assert desk.window.rooms.guide.rules == rule_set("three-66")
 
 
 def call_menu(desk: Desk, game: str) -> QMenu:
@@ -498,7 +498,7 @@ def test_what_is_said_is_offered_by_the_menu_as_well(
 ) -> None:
     # na-66: 1 was bid, 2 is to be bid; three-66: clubs, spades, hearts, diamonds
     desk = make_desk(RandomPlayer(1), Settings(speed="none", language="en", deck="french"))
-    guide, menu = desk.window.guide, call_menu(desk, game)
+    guide, menu = desk.window.rooms.guide, call_menu(desk, game)
     assert not menu.menuAction().isEnabled()
     guide.begin(game)
     qtbot.waitUntil(lambda: is_asked(desk) and menu.menuAction().isEnabled())

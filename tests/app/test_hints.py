@@ -14,7 +14,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import Thing
-from sixtysix_gui.windows.playing.hint_giver import Stage
+from sixtysix_gui.windows.playing.hint_giver import HintStage
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.hints import hint_for, too_close
 from tests.helpers.coach.scripted_link import ScriptedLink
@@ -64,7 +64,7 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
     def hear(text: str, _interrupting: bool) -> None:
         heard.append(text)
 
-    desk.window.narration.announcer.said.connect(hear)
+    desk.window.flow.narration.announcer.said.connect(hear)
     press(desk)
     assert said(desk).startswith("Let me see")
     press(desk)  # says nothing new
@@ -123,7 +123,7 @@ def test_any_move_puts_it_away_and_forgets_what_is_still_looked_for(
     number = link.begun.number
     perform_by_keyboard(desk.table, leads(desk)[0])
     qtbot.waitUntil(lambda: desk.table.advice is None)
-    assert desk.window.hints.stage is Stage.NOTHING
+    assert desk.window.hints.stage is HintStage.NOTHING
     assert StopWork(number) in link.commands
     assert not desk.controller.is_helped
 
@@ -144,14 +144,14 @@ def test_the_cap_and_the_cross_are_pressed_by_mouse(make_desk: OpenDesk, qtbot: 
     paper = desk.table.table_scene.paper
     press(desk)
     link.advise(hint_for(leads(desk)))
-    for stage in (Stage.MOVE, Stage.WHY):
+    for stage in (HintStage.MOVE, HintStage.WHY):
         click(desk, paper.cap.mapRectToScene(paper.cap.body()).center().toPoint())
         assert desk.window.hints.stage is stage
     cross = paper.part_area(SlipPart.CLOSE)
     assert cross is not None
     assert min(cross.width(), cross.height()) >= 44.0
     click(desk, cross.center().toPoint())
-    assert desk.window.hints.stage is Stage.MOVE
+    assert desk.window.hints.stage is HintStage.MOVE
 
 
 def click(desk: Desk, point: QPoint) -> None:
@@ -209,7 +209,7 @@ def test_where_only_two_moves_are_equal_the_first_press_lights_both(
     assert said(desk).endswith(": it hardly matters here.")
     assert desk.table.table_scene.suggestion.lit == leads(desk)[:2]
     press(desk)
-    assert desk.window.hints.stage is Stage.WHY
+    assert desk.window.hints.stage is HintStage.WHY
 
 
 def test_too_close_lights_nothing_and_the_second_press_says_why(
@@ -219,7 +219,7 @@ def test_too_close_lights_nothing_and_the_second_press_says_why(
     press(desk)
     link.advise(too_close(leads(desk)))
     press(desk)
-    assert desk.window.hints.stage is Stage.WHY
+    assert desk.window.hints.stage is HintStage.WHY
     assert desk.table.table_scene.suggestion.move is None
     press(desk)
     assert said(desk).startswith("It hardly matters")
@@ -232,7 +232,7 @@ def test_a_forced_move_has_no_slip(make_desk: OpenDesk, qtbot: QtBot, exact: boo
     link.advise(hint_for(leads(desk)[:1], exact=exact))
     press(desk)
     press(desk)
-    assert desk.window.hints.stage is Stage.MOVE
+    assert desk.window.hints.stage is HintStage.MOVE
 
 
 def test_a_coach_who_fails_says_so_and_may_try_again(make_desk: OpenDesk, qtbot: QtBot) -> None:
@@ -243,7 +243,7 @@ def test_a_coach_who_fails_says_so_and_may_try_again(make_desk: OpenDesk, qtbot:
     press(desk)
     assert len(link.works) == 2
     link.advise(hint_for(leads(desk)))
-    assert desk.window.hints.stage is Stage.NUDGE
+    assert desk.window.hints.stage is HintStage.NUDGE
 
 
 def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(

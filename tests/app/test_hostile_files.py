@@ -57,7 +57,7 @@ def attacking(record: DealRecord, attack: str, **tags: str) -> str:
 def open_file(desk: Desk, folder: Path, text: str) -> None:
     path = folder / "game <img src=x>\u202e.66r"
     path.write_text(text, encoding="utf-8")
-    desk.window.files.open(path)
+    desk.window.flow.files.open(path)
 
 
 def assert_harmless() -> None:
@@ -245,7 +245,7 @@ def test_a_game_from_a_file_takes_the_usual_opponent_too(
 def test_who_stands_in_is_written_down_as_the_level_he_is(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     resumed(desk, "master")
-    desk.window.flow.hand_over("simple")
+    desk.window.commands.hand_over("simple")
     setup = desk.controller.setup
     assert setup is not None
     desk.window.flow.begin(setup)
@@ -334,5 +334,5 @@ def test_odd_settings_open_a_window_all_the_same(
     assert_harmless()
     for dialog in open_dialogs():
         dialog.close()
-    desk.window.dialogs.new_game()
+    desk.window.commands.new_game()
     assert_harmless()

@@ -199,7 +199,7 @@ def test_what_was_said_last_is_said_again(desk: Desk) -> None:
     def hear(text: str, _: bool) -> None:
         heard.append(text)
 
-    desk.window.narration.announcer.said.connect(hear)
+    desk.window.flow.narration.announcer.said.connect(hear)
     told = answer(desk, Qt.Key.Key_N)
     desk.window.table_page.notices.hide()
     press(desk, Qt.Key.Key_Comma, SHIFT)

@@ -265,7 +265,7 @@ def test_the_review_can_be_gone_back_to_at_any_moment(
     else:
         link = ReviewLink(LAST)
         desk = make_desk(RandomPlayer(1), QUICK, coach=link)
-        desk.window.files.look_back((own_game(0),))
+        desk.window.flow.files.look_back((own_game(0),))
     before = desk.controller.game_records()
     action = desk.window.actions_by_name["back_to_game"]
     assert not way_back(desk).isVisible()
@@ -299,7 +299,7 @@ def test_who_gives_a_trial_up_comes_back_to_the_review_and_nothing_counts(
         begin(desk, rule_set())
         qtbot.waitUntil(lambda: is_asked(desk))
     before = desk.controller.game_records()
-    desk.window.files.look_back((own_game(0),))
+    desk.window.flow.files.look_back((own_game(0),))
     place = tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     QTest.keyClick(desk.table, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert "This is a practice game and does not count." in messages()[0]
@@ -314,7 +314,7 @@ def test_who_gives_a_trial_up_comes_back_to_the_review_and_nothing_counts(
 def test_a_trial_played_to_its_end_is_no_game_of_its_own(make_desk: OpenDesk, qtbot: QtBot) -> None:
     link = ReviewLink(LAST)
     desk = make_desk(RandomPlayer(1), QUICK, coach=link)
-    desk.window.files.look_back((own_game(0),))
+    desk.window.flow.files.look_back((own_game(0),))
     tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     ended = (DealSheet, GameSheet)
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
@@ -339,7 +339,7 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
     begin(first, rule_set())
     qtbot.waitUntil(lambda: is_asked(first))
     before = first.controller.game_records()
-    first.window.files.look_back((own_game(0),))
+    first.window.flow.files.look_back((own_game(0),))
     tried(first, link, qtbot, opened_review(qtbot), redeal=False)
     first.window.close()
     desk = make_desk(RandomPlayer(1))
@@ -362,7 +362,7 @@ def test_another_game_is_begun_without_asking_and_one_that_waits_is_kept_open(
     assert messages() == []
     new_game_sheet(desk).deal.click()
     qtbot.waitUntil(lambda: not desk.controller.is_trial)
-    left = desk.window.open_games.latest()
+    left = desk.window.flow.open_games.latest()
     assert (() if left is None else left.progress.records) == waiting
     assert bool(waiting) is waits
 
@@ -414,7 +414,7 @@ def test_after_another_start_a_trial_is_told_and_leads_on_from_its_end(
     first.window.close()
     desk = make_desk(RandomPlayer(1), QUICK)
     told: list[str] = []
-    desk.window.messages.said.connect(told.append)
+    desk.window.table_page.notices.said.connect(told.append)
     desk.window.begin()
     line = "You are trying out a position from a review; it does not count."
     assert told == [f"{line} Your game is waiting." if waits else line]
@@ -436,7 +436,7 @@ def trying(make_desk: OpenDesk, qtbot: QtBot, *, waits: bool) -> Desk:
         qtbot.waitUntil(lambda: is_asked(desk))
         play_until(qtbot, desk, perform_by_keyboard, lambda: has_lead(desk))
         qtbot.waitUntil(lambda: is_asked(desk))
-    desk.window.files.look_back((own_game(0),))
+    desk.window.flow.files.look_back((own_game(0),))
     tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     return desk
 
@@ -473,7 +473,7 @@ def test_the_other_is_called_as_his_plate_says(
     desk = make_desk(RandomPlayer(1), QUICK, coach=link)
     named = (("A", "Ada"), ("B", name), ("Seat", "A"), ("Level", level))
     record = replace(own_game(0), tags=tuple(tag for tag in named if tag[1]))
-    desk.window.files.look_back((record,))
+    desk.window.flow.files.look_back((record,))
     viewer = opened_review(qtbot)
     link.finish()
     (ledger,) = viewer.findChildren(LedgerSheet)
@@ -546,7 +546,7 @@ def test_a_record_that_changes_on_the_disk_is_judged_as_it_was_read(
     desk = make_desk(RandomPlayer(), QUICK, coach=link)
     file = tmp_path / "game.66r"
     file.write_text(write_records([own_game(0)]), encoding="utf-8")
-    desk.window.files.open(file)
+    desk.window.flow.files.open(file)
     viewer = opened_review(qtbot)
     file.write_text("no record any more", encoding="utf-8")
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_K)
@@ -575,7 +575,7 @@ def test_a_process_that_dies_in_the_middle_can_be_asked_again(
 ) -> None:
     link = ProcessLink(process_command())
     desk = make_desk(RandomPlayer(), QUICK, coach=link)
-    desk.window.files.look_back((own_game(0),))
+    desk.window.flow.files.look_back((own_game(0),))
     viewer = opened_review(qtbot)
     qtbot.waitUntil(lambda: bool(viewer.column.list.rows), timeout=30_000)
     process = child(link, QProcess)
@@ -610,7 +610,7 @@ def test_at_a_mark_the_person_is_asked_and_the_switch_is_remembered(
     assert "You " in viewer.column.note.text.done
     assert not desk.keeper.settings.coach_lets_find
     viewer.close()
-    desk.window.files.look_back(desk.controller.game_records())
+    desk.window.flow.files.look_back(desk.controller.game_records())
     again = opened_review(qtbot)
     assert not again.column.find_it.isChecked()
 

@@ -43,7 +43,7 @@ def said(desk: Desk) -> list[tuple[str, bool]]:
     def hear(text: str, now: bool) -> None:
         heard.append((text, now))
 
-    desk.window.narration.announcer.said.connect(hear)
+    desk.window.flow.narration.announcer.said.connect(hear)
     return heard
 
 
@@ -88,7 +88,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     told = desk.window.table_page.history.sentences
-    assert told == desk.window.narration.sentences()
+    assert told == desk.window.flow.narration.sentences()
     deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
     game = desk.controller.game
     assert game is not None
@@ -119,7 +119,7 @@ BROUGHT = re.compile(r"(\d+) game point\S* for ([\w ]+)\. Score: from \d+ to \d+
 def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    lines = desk.window.narration.lines()
+    lines = desk.window.flow.narration.lines()
     deals = [line.text for line in lines if line.level is Level.DEAL]
     records = desk.controller.game_records()
     assert deals == [f"Deal {number}" for number in range(1, len(records) + 1)]

@@ -46,7 +46,7 @@ def worked_one(game: str) -> DealRecord:
 def open_text(desk: Desk, folder: Path, text: str) -> None:
     path = folder / "game <img src=x>.66r"
     path.write_text(text, encoding="utf-8")
-    desk.window.files.open(path)
+    desk.window.flow.files.open(path)
 
 
 def opened(desk: Desk, folder: Path, text: str) -> RecordViewer:
@@ -105,7 +105,7 @@ def test_other_damage_is_told_and_ends_nothing(
 def test_a_fault_is_told_over_the_record_that_is_shown(make_desk: OpenDesk, tmp_path: Path) -> None:
     desk = make_desk(WaitingPlayer())
     viewer = opened(desk, tmp_path, worked("na-66"))
-    desk.window.files.open(tmp_path)
+    desk.window.flow.files.open(tmp_path)
     (layer,) = viewer.findChildren(QuestionLayer)
     assert layer.is_open
     assert layer.isVisible()
@@ -141,7 +141,7 @@ def test_an_unfinished_game_is_gone_on_with(
     viewer = opened(desk, tmp_path, write_record(half))
     click(viewer, "go-on")
     assert messages() == []
-    left = desk.window.open_games.latest()
+    left = desk.window.flow.open_games.latest()
     assert left is not None
     assert left.progress.records == (going,), "what was played is an open game now"
 

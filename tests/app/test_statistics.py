@@ -36,7 +36,7 @@ def desk(make_desk: OpenDesk, qtbot: QtBot) -> Desk:
 
 def opened(desk: Desk, qtbot: QtBot) -> StatisticsWindow:
     QTest.keyClick(desk.window.focusWidget() or desk.window, Qt.Key.Key_I, CONTROL)
-    window = desk.window.statistics.window
+    window = desk.window.rooms.statistics.window
     assert window is not None
     qtbot.waitUntil(window.isActiveWindow)
     settle()
@@ -48,7 +48,7 @@ def test_a_key_opens_them_beside_the_game(desk: Desk, qtbot: QtBot) -> None:
     assert window.page is StatisticsPage.OVERVIEW
     assert window.column.charts[0].points[0].startswith("Games: 6, ")
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert desk.window.statistics.window is None
+    assert desk.window.rooms.statistics.window is None
     assert desk.window.isVisible()
     assert desk.view is not None
 
@@ -89,13 +89,13 @@ def test_another_language_is_spoken_at_once(desk: Desk, qtbot: QtBot) -> None:
 def test_closing_the_game_closes_them(desk: Desk, qtbot: QtBot) -> None:
     window = opened(desk, qtbot)
     desk.window.close()
-    assert desk.window.statistics.window is None
+    assert desk.window.rooms.statistics.window is None
     del window
 
 
 def test_the_key_of_the_archive_opens_it_from_the_statistics(desk: Desk, qtbot: QtBot) -> None:
     window = opened(desk, qtbot)
-    with qtbot.waitSignal(desk.window.archive_desk.opened):
+    with qtbot.waitSignal(desk.window.flow.possibilities_changed):
         QTest.keyClick(window, Qt.Key.Key_E, CONTROL)
     qtbot.waitUntil(desk.window.isActiveWindow)
     assert window.isVisible()

@@ -108,13 +108,17 @@ def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(ThumbPlayer(), QUICK)
-    told: list[list[str]] = []
-    desk.window.tips.told.connect(told.append)
+    told: list[str] = []
+
+    def hear(text: str, _interrupts: bool) -> None:
+        told.append(text)
+
+    desk.window.flow.announcer.said.connect(hear)
     table = begin(desk, "three-66")
     wait(qtbot, desk)
     first = shown(desk)
     assert first.startswith("Tip: Name a suit in which you hold two")
-    assert told == [[first]]
+    assert sum(first in text for text in told) == 1
     assert desk.keeper.settings.tips_shown == ("trump-from-three",)
     view = desk.seen
     table.make(view.legal_moves[0])
@@ -160,7 +164,7 @@ def test_in_another_language_it_is_said_anew(qtbot: QtBot, make_desk: OpenDesk) 
 
 def test_none_in_a_guided_deal(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer(), QUICK)
-    guide = desk.window.guide
+    guide = desk.window.rooms.guide
     guide.begin("three-66")
 
     def is_asked() -> bool:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.folders import Notice, Trouble
+from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.day.sheets import BeforeSheet
 from sixtysix_gui.windows.start_sheet import StartSheet
 from sixtysix_gui.windows.training.room.small_sheets import PuzzlesSheet
@@ -69,19 +70,19 @@ def test_training_lies_over_the_game_and_leaves_it_as_it_was(desk: Desk) -> None
 def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(qtbot: QtBot, desk: Desk) -> None:
     view, records = desk.view, desk.controller.game_records()
     heard: list[str] = []
-    desk.window.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
+    desk.window.flow.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
     begin_puzzles(desk)
     qtbot.wait(1)
     assert heard == [], "the button of the page says it; the status of the table is no news"
     window, actions = desk.window, desk.window.actions_by_name
-    exercises = window.training.exercises
-    assert exercises.is_running
+    exercises = window.rooms.training.exercises
+    assert exercises.is_at_table
     assert desk.table.table_scene.view == exercises.view
     assert actions["leave_training"].isVisible()
     assert not actions["hint"].isEnabled()
     assert not actions["resign"].isEnabled()
     press(desk, Qt.Key.Key_Escape)
-    assert not exercises.is_running
+    assert not exercises.is_at_table
     assert isinstance(desk.sheet, PuzzlesSheet), "back to where it was begun"
     press(desk, Qt.Key.Key_Escape)
     press(desk, Qt.Key.Key_Escape)
@@ -95,7 +96,7 @@ def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(qtbot: QtBot, desk: De
 
 def test_what_is_answered_is_kept_at_once(desk: Desk) -> None:
     begin_puzzles(desk)
-    training = desk.window.training
+    training = desk.window.rooms.training
     press(desk, Qt.Key.Key_H)
     assert len(training.keeper.practice.answers.all()) == 1
 
@@ -105,16 +106,17 @@ def test_after_an_answer_it_is_told_what_could_not_be_written(
 ) -> None:
     begin_puzzles(desk)
     settle()
-    training = desk.window.training
-    notices = [Notice(Trouble.PRACTICE_NOT_KEPT, Path("practice.sqlite"), "The disk is full.")]
-    told: list[Notice] = []
-    training.noticed.connect(told.append)
+    training = desk.window.rooms.training
+    notice = Notice(Trouble.PRACTICE_NOT_KEPT, Path("practice.sqlite"), "The disk is full.")
+    notices = [notice]
+    told: list[str] = []
+    desk.window.table_page.notices.said.connect(told.append)
     monkeypatch.setattr(
         training.keeper.practice, "take_notice", lambda: notices.pop() if notices else None
     )
     press(desk, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: bool(told))
-    assert told[0].trouble is Trouble.PRACTICE_NOT_KEPT
+    assert told == [notice_sentence(notice)]
 
 
 def test_the_menu_leaves_the_exercises(desk: Desk) -> None:
@@ -127,7 +129,7 @@ def test_a_new_game_takes_the_table_from_the_exercises(qtbot: QtBot, desk: Desk)
     begin_puzzles(desk)
     begin(desk, rule_set("german-66"))
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert not desk.window.training.is_running
+    assert not desk.window.rooms.training.is_running
     assert desk.sheet is None
     assert desk.table.table_scene.view == desk.view
 
@@ -164,7 +166,7 @@ def test_an_exercise_from_the_start_sheet_leads_back_to_it(make_desk: OpenDesk) 
     desk = make_desk(RandomPlayer(1), PLAYED)
     desk.window.begin()
     begin_puzzles(desk)
-    assert desk.window.training.is_running
+    assert desk.window.rooms.training.is_running
     press(desk, Qt.Key.Key_Escape)
     assert isinstance(desk.sheet, PuzzlesSheet)
     press(desk, Qt.Key.Key_Escape)

@@ -18,10 +18,10 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
 from sixtysix_gui.text.names import OPPONENTS
 from sixtysix_gui.windows.playing.claims import (
-    BeginnersHelp,
     acts_for_person,
     claim_cost,
     is_asked_about,
+    learn_from,
 )
 from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
@@ -108,19 +108,19 @@ def claimed(total: int, *, seat: Seat = Seat.A, won_before: int = 0) -> DealFini
 
 @dataclass
 class Helped:
-    """A keeper, what helps, and what was said."""
+    """A keeper, and what was said."""
 
     keeper: SettingsKeeper
-    helper: BeginnersHelp
     said: list[str]
+
+    def learn(self, finished: DealFinished) -> None:
+        line = learn_from(finished, SETUP, self.keeper)
+        self.said += [line] if line else []
 
 
 @pytest.fixture
 def helped() -> Helped:
-    keeper = SettingsKeeper(Settings())
-    made = Helped(keeper, BeginnersHelp(keeper), [])
-    made.helper.said.connect(made.said.append)
-    return made
+    return Helped(SettingsKeeper(Settings()), [])
 
 
 @each_row(
@@ -146,18 +146,18 @@ def test_only_out_is_asked_about(move: Move, asked: bool) -> None:
 
 def test_three_right_claims_end_the_question_and_say_so(helped: Helped) -> None:
     for count in (1, 2):
-        helped.helper.take_result(claimed(RIGHT), SETUP)
+        helped.learn(claimed(RIGHT))
         assert helped.keeper.settings.right_claims == count
-    helped.helper.take_result(claimed(RIGHT, seat=Seat.B), SETUP)
+    helped.learn(claimed(RIGHT, seat=Seat.B))
     assert (helped.keeper.settings.confirm_out, helped.said) == ("weak", [])
-    helped.helper.take_result(claimed(RIGHT), SETUP)
+    helped.learn(claimed(RIGHT))
     assert helped.keeper.settings.confirm_out == "never"
     assert helped.said == ["You count well. From now on, you will not be asked before “Out!”."]
 
 
 def test_a_wrong_claim_begins_the_count_again(helped: Helped) -> None:
     for total in (RIGHT, RIGHT, WRONG, RIGHT):
-        helped.helper.take_result(claimed(total), SETUP)
+        helped.learn(claimed(total))
     assert helped.keeper.settings.right_claims == 1
 
 
@@ -165,15 +165,15 @@ def test_a_wrong_claim_begins_the_count_again(helped: Helped) -> None:
 def test_other_choices_are_left_alone(helped: Helped, settings: dict[str, object]) -> None:
     helped.keeper.change(**settings)
     for _ in range(3):
-        helped.helper.take_result(claimed(RIGHT), SETUP)
+        helped.learn(claimed(RIGHT))
     assert helped.keeper.settings.right_claims == 0
     assert helped.said == []
 
 
 def test_drawing_ends_with_the_first_game_that_is_over(helped: Helped) -> None:
-    helped.helper.take_result(claimed(RIGHT), SETUP)
+    helped.learn(claimed(RIGHT))
     assert helped.keeper.settings.draw_for_me == "first"
-    helped.helper.take_result(replace(claimed(RIGHT, won_before=6), again=True), SETUP)
+    helped.learn(replace(claimed(RIGHT, won_before=6), again=True))
     assert helped.keeper.settings.draw_for_me == "first", "a deal played again ends no game"
-    helped.helper.take_result(claimed(RIGHT, won_before=6), SETUP)
+    helped.learn(claimed(RIGHT, won_before=6))
     assert helped.keeper.settings.draw_for_me == "never"

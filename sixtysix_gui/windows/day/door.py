@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from sixtysix_gui.text.names import Opponent, my_name
@@ -16,9 +16,7 @@ from sixtysix_gui.text.training import day as said
 from sixtysix_gui.training.day import SEAT, points_for
 from sixtysix_gui.training.kept.days import AceState, DayResult
 from sixtysix_gui.windows.day.keeping import DayKeeping, DayStanding
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMaker
@@ -54,25 +52,11 @@ _WAITING = (DayStanding.WAITS, DayStanding.OPEN)
 
 
 class DayDoor(QObject):
-    """Shows the deal of the day until it is closed; what lay there before comes back then.
-
-    Signals:
-        opened: the sheet lies on the table now.
-        closed: it was taken away, and what lay there before is back.
-        told: str, what only those are to be told who listen.
-        said: str, a line that tells what has come of something.
-    """
-
-    opened = Signal()
-    closed = Signal()
-    told = Signal(str)
-    said = Signal(str)
+    """Shows the deal of the day until it is closed; what lay there before comes back then."""
 
     def __init__(
         self,
-        own: OwnTable,
         flow: GameFlow,
-        files: RecordFiles,
         training: TrainingKeeper,
         archive: ArchiveKeeper,
         parent: QObject | None = None,
@@ -86,14 +70,12 @@ class DayDoor(QObject):
         ``rules`` tells the rule set that is trained.
         """
         super().__init__(parent)
-        self._own = own
-        self._layer = own.sheets
-        self._settings = own.keeper
         self._flow = flow
-        self._files = files
+        self._layer = flow.sheets
+        self._settings = flow.keeper
         self._today, self._rules = today, rules
         self._draft: _Draft | None = None
-        self._keeping = DayKeeping(own, flow, training, archive, self, ace)
+        self._keeping = DayKeeping(flow, training, archive, self, ace)
         self._keeping.changed.connect(self._show_again)
         self._keeping.ace_played.connect(self._show_ace)
         flow.table_needed.connect(self.forget)
@@ -126,7 +108,7 @@ class DayDoor(QObject):
 
     def show_end(self) -> bool:
         """Show what came of the deal at the table, if it is that of a day that is kept."""
-        records = self._own.controller.game_records()
+        records = self._flow.controller.game_records()
         result = self._keeping.days.of_game(records[-1].tag("Game") or "") if records else None
         if result is None or result.is_open:
             return False
@@ -138,7 +120,7 @@ class DayDoor(QObject):
         self._let_ace_catch_up(draft)
         self._layer.set_speed(speed_of(self._settings.settings))
         self._layer.show_sheet(partial(self._write, draft))
-        self.opened.emit()
+        self._flow.possibilities_changed.emit()
 
     def _let_ace_catch_up(self, draft: _Draft) -> None:
         """Let the Ace play the days shown; those before are tried again where he has failed."""
@@ -170,7 +152,7 @@ class DayDoor(QObject):
             self._layer.take_away()
         else:
             self._layer.turn_to(draft.below)
-        self.closed.emit()
+        self._flow.uncover()
 
     def shut_down(self) -> bool:
         """Stop what is done in the background; say whether it has ended."""
@@ -268,7 +250,7 @@ class DayDoor(QObject):
             show_rules=self._show_rules,
             deal=self._deal,
             go_on=self._go_on,
-            look_back=(lambda: self._files.look_back(records)) if records else None,
+            look_back=(lambda: self._flow.files.look_back(records)) if records else None,
             copy=self._copy,
             watch_ace=self._watch,
             other_seat=(lambda: self._play_other_seat(records)) if records else None,
@@ -284,7 +266,7 @@ class DayDoor(QObject):
 
         settings = self._settings.settings
         style = CardStyle(settings.deck, card_letters(), settings.colours)
-        ratio = self._own.table.devicePixelRatioF()
+        ratio = self._flow.table.devicePixelRatioF()
         return opponent_face(opponent, style, ratio, round(size))
 
     @property
@@ -316,15 +298,15 @@ class DayDoor(QObject):
         result = self._result()
         if result is None:
             return
-        self._own.open_games.go_on(result.game)
+        self._flow.go_on(result.game)
         if self._layer.sheet is None:
-            self._own.table.setFocus()
+            self._flow.table.setFocus()
 
     def _copy(self) -> None:
         result = self._result()
         if result is not None:
             QGuiApplication.clipboard().setText(said.to_copy(result, self._deck))
-            self.told.emit(self.tr("Copied."))
+            self._flow.announcer.tell_line(self.tr("Copied."))
 
     def _watch(self) -> None:
         draft, result = self._draft, self._result()
@@ -334,7 +316,7 @@ class DayDoor(QObject):
             if record is not None:
                 self._show_ace(result, record)
             else:
-                self.said.emit(said.ace_plays_word(self._deck))
+                self._flow.notices.say(said.ace_plays_word(self._deck))
 
     def _show_ace(self, result: DayResult, record: DealRecord) -> None:
         """Show the Ace's play, if that was asked for and the sheet still lies there."""
@@ -344,8 +326,8 @@ class DayDoor(QObject):
         draft.watches = False
         outcome = record.outcome
         if outcome is not None and points_for(outcome, record.rules.sides[SEAT]) != result.ace:
-            self.said.emit(said.ace_otherwise_line(self._deck))
-        self._files.show((record,))
+            self._flow.notices.say(said.ace_otherwise_line(self._deck))
+        self._flow.files.show((record,))
 
     def _try_ace_again(self) -> None:
         result = self._result()
@@ -368,7 +350,7 @@ class DayDoor(QObject):
             return None
 
         def lay() -> None:
-            below, controller = self._layer.lay_aside(), self._own.controller
+            below, controller = self._layer.lay_aside(), self._flow.controller
             is_over = controller.setup is not None and not controller.is_game_running
             self._lay(replace(draft, below=below, ends_game=is_over))
 

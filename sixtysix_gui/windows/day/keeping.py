@@ -26,7 +26,6 @@ from sixtysix_gui.training.day import (
 )
 from sixtysix_gui.training.kept.days import AceState, DayBook, DayResult
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
@@ -65,7 +64,6 @@ class DayKeeping(QObject):
 
     def __init__(
         self,
-        own: OwnTable,
         flow: GameFlow,
         training: TrainingKeeper,
         archive: ArchiveKeeper,
@@ -74,7 +72,6 @@ class DayKeeping(QObject):
     ) -> None:
         """Ask those who know of games; ``ace`` plays, by default on a thread of his own."""
         super().__init__(parent)
-        self._own = own
         self._flow = flow
         self._training = training
         self._archive = archive
@@ -82,7 +79,7 @@ class DayKeeping(QObject):
         self._plays: list[tuple[AceTask, DealRecord]] = []
         self._ace.played.connect(self._take_play)
         self._ace.failed.connect(self._take_failure)
-        own.controller.updated.connect(self._note_dealt)
+        flow.controller.updated.connect(self._note_dealt)
 
     @property
     def days(self) -> DayBook:
@@ -97,7 +94,7 @@ class DayKeeping(QObject):
             return DayStanding.ELSEWHERE if self._archive.only_reads else DayStanding.WAITS
         if not result.is_open:
             return DayStanding.OVER
-        if self._own.open_games.has(result.game):
+        if self._flow.open_games.has(result.game):
             return DayStanding.OPEN
         return DayStanding.GONE if result.is_dealt else DayStanding.WAITS
 
@@ -109,7 +106,7 @@ class DayKeeping(QObject):
         if self.standing(result) is not DayStanding.WAITS:
             self.changed.emit()
             return
-        setup, settings = day_setup(rules, day, ()), self._own.keeper.settings
+        setup, settings = day_setup(rules, day, ()), self._flow.keeper.settings
         self._flow.begin(day_setup(rules, day, names_at(setup, settings)), result.game)
 
     def _note_dealt(self) -> None:
@@ -117,7 +114,7 @@ class DayKeeping(QObject):
 
         Before that it may be asked whether the game at the table is to be lost.
         """
-        setup = self._own.controller.setup
+        setup = self._flow.controller.setup
         if setup is None or setup.day is None:
             return
         result = self.days.of(setup.rules.name, setup.day)
@@ -140,7 +137,7 @@ class DayKeeping(QObject):
 
     def _played(self, rules: str, day: date) -> Records:
         """Return the person's own game of a day, at the table or in the archive."""
-        at_table = self._own.controller.game_records()
+        at_table = self._flow.controller.game_records()
         if _is_of_day(at_table, rules, day):
             return at_table
         from sixtysix_gui.archive.rows import RulesText
@@ -154,7 +151,7 @@ class DayKeeping(QObject):
 
     def take_end(self) -> None:
         """Keep what came of the deal of a day that is over at the table."""
-        records = self._own.controller.game_records()
+        records = self._flow.controller.game_records()
         if not records:
             return
         result, day = self.days.of_game(records[-1].tag("Game") or ""), day_of(records[-1])
@@ -167,7 +164,7 @@ class DayKeeping(QObject):
         """Keep what came of deals that ended away from here: resigned in the archive, or a kill."""
         self._note_dealt()
         opened = [
-            result for result in self.days.open() if not self._own.open_games.has(result.game)
+            result for result in self.days.open() if not self._flow.open_games.has(result.game)
         ]
         for result in opened:
             records = self.records_of(result)
@@ -188,7 +185,7 @@ class DayKeeping(QObject):
     def records_of(self, result: DayResult) -> Records:
         """Return the person's own play of a day; nothing where it is not there any more."""
         if self._is_at_table(result):
-            return self._own.controller.game_records()
+            return self._flow.controller.game_records()
         row = self._row_of(result)
         return () if row is None else self._records_in(row)
 
@@ -214,7 +211,7 @@ class DayKeeping(QObject):
         )
 
     def _is_at_table(self, result: DayResult) -> bool:
-        records = self._own.controller.game_records()
+        records = self._flow.controller.game_records()
         return bool(records) and records[-1].tag("Game") == result.game
 
     def _tell_change(self) -> None:
@@ -250,7 +247,7 @@ class DayKeeping(QObject):
         return self._ace.is_playing(self._task(result))
 
     def _task(self, result: DayResult) -> AceTask:
-        settings = self._own.keeper.settings
+        settings = self._flow.keeper.settings
         names = [opponent_name_of(settings, opponent_of(level)) for level in (ACE, OPPOSITE)]
         return AceTask(seat_of_day(result.rules, result.day), tuple(names))
 

@@ -22,7 +22,6 @@ from sixtysix_gui.table.durations import (
     WATCHED_RESULT,
     Speed,
 )
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import OPPONENTS, opponent_of
 from sixtysix_gui.text.results.deal_result import DealResult
@@ -36,7 +35,8 @@ from sixtysix_gui.windows.playing.people_at_table import names_at, people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.announcer import Announcer
 
 BELOW, ABOVE = Seat.A, Seat.B
 """The seat whose cards are seen, and the one opposite."""
@@ -95,37 +95,34 @@ class DemonstrationFlow(Conductor):
         end_wanted: a button of a sheet ends the demonstration.
         game_over: the sheet at the end of a game lies on the table.
         failed: str, details for the log: a player could not decide, and the game stands still.
-        said: str, the line that tells of a deal that all have passed, for no sheet does; or that
-            the coach has failed.
-        told: list of str, what readers of the screen are to hear from the coach.
     """
 
     end_wanted = Signal()
     game_over = Signal()
     failed = Signal(str)
-    said = Signal(str)
-    told = Signal(list)
 
     def __init__(
         self,
         controller: GameController,
-        table: Table,
-        sheets: SheetLayer,
+        page: TablePage,
+        announcer: Announcer,
         level: str,
-        parent: QObject | None = None,
+        parent: QObject,
         *,
         coach: CoachWorker | None = None,
     ) -> None:
-        """Play at a table; ``level`` is that of the usual opponent, and ``use`` must follow."""
+        """Play at the table of a page; ``level`` is the usual opponent's, and ``use`` must follow.
+
+        The ``announcer`` tells readers of the screen what the coach says.
+        """
         self._wanted = Settings()
-        super().__init__(controller, table, sheets, lambda: self._wanted, parent)
+        super().__init__(controller, page.table, page.sheets, lambda: self._wanted, parent)
+        self._page, self._announcer = page, announcer
         self._rules: Rules | None = None
         self._level = level
         self._pace = HURRY
         self._reading = _timer(self, self._go_on)
-        self._passed = PassedDeal(self)
-        self._passed.said.connect(self.said)
-        self._passed.over.connect(self._go_on)
+        self._passed = PassedDeal(self, self._go_on)
         self._before_move = _timer(self, controller.release)
         self._coach = None if coach is None else self._introduce(coach)
         controller.hold_back(BELOW)
@@ -162,10 +159,8 @@ class DemonstrationFlow(Conductor):
     # ------------------------------------------------------------------------------- the coach
 
     def _introduce(self, worker: CoachWorker) -> Explaining:
-        coach = Explaining(worker, self.table, lambda: self.narrator, self)
+        coach = Explaining(worker, self._page, self._announcer, lambda: self.narrator, self)
         coach.has_been_read.connect(self.rest_if_still)
-        coach.told.connect(self.told)
-        coach.said.connect(self.said)
         return coach
 
     @property
@@ -230,7 +225,8 @@ class DemonstrationFlow(Conductor):
             return False
         line = passed_line_of(finished, view, people_of(setup, self._settings))
         if line:
-            self._passed.lie(line, self._pace.with_passed)
+            if self._passed.lie(self._pace.with_passed):
+                self._page.notices.say(line)
             return True
         self._show_result(finished, view, setup)
         records = self.controller.game_records()

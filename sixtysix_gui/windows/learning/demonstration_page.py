@@ -83,7 +83,12 @@ class DemonstrationPage(QWidget):
             self,
         )
         self.flow = DemonstrationFlow(
-            self.controller, self.table, self.table_page.sheets, settings.level, self, coach=coach
+            self.controller,
+            self.table_page,
+            self.narration.announcer,
+            settings.level,
+            self,
+            coach=coach,
         )
         self.table_page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
@@ -91,8 +96,6 @@ class DemonstrationPage(QWidget):
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
         self.flow.failed.connect(self.failed)
-        self.flow.said.connect(self.table_page.notices.say)
-        self.flow.told.connect(self.narration.announcer.tell)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table_page)

@@ -13,11 +13,12 @@ from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.announcer import Announcer
 
 _PLAIN_MOVES = (DRAW, PASS)
 """What no one asks the reason of."""
@@ -149,24 +150,21 @@ class Explaining(QObject):
 
     Signals:
         has_been_read: there was time to read it; it stays until the next move.
-        told: list of str, what readers of the screen are to hear.
-        said: str, a line that tells that the coach has failed.
     """
 
     has_been_read = Signal()
-    told = Signal(list)
-    said = Signal(str)
 
     def __init__(
         self,
         worker: CoachWorker,
-        table: Table,
+        page: TablePage,
+        announcer: Announcer,
         narrator: Callable[[], Narrator | None],
         parent: QObject | None = None,
     ) -> None:
         """Say nothing yet: ``use`` switches it on."""
         super().__init__(parent)
-        self._table = table
+        self._table, self._notices, self._announcer = page.table, page.notices, announcer
         self._narrator = narrator
         self._per_letter = 0
         self._shown: GoodMove | None = None
@@ -175,7 +173,7 @@ class Explaining(QObject):
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self.has_been_read)
-        table.advice_ended.connect(self._put_away)
+        page.table.advice_ended.connect(self._put_away)
 
     @property
     def is_on(self) -> bool:
@@ -221,7 +219,7 @@ class Explaining(QObject):
         self._shown = good
         advice = self._advice(good, narrator)
         self._table.advise(advice)
-        self.told.emit([advice.spoken])
+        self._announcer.tell_line(advice.spoken)
         self._reading.start(self._per_letter * len(advice.sentence))
         return True
 
@@ -232,7 +230,7 @@ class Explaining(QObject):
 
     @Slot()
     def _say_failure(self) -> None:
-        self.said.emit(
+        self._notices.say(
             translate("CoachHints", "The coach could not work this out. See the log for details.")
         )
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
@@ -14,11 +15,13 @@ from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
-from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
+from sixtysix_gui.windows.new_game.choice import chosen_by_rules, next_game
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.guest import Guest
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.learning.course import Course, CourseStep
@@ -40,34 +43,15 @@ class GuidedNarrator(Narrator):
         return self.step(view) or super().spoken_status(view, armed)
 
 
-class GuidedDeal(Conductor):
-    """Leads through a fixed deal, step by step.
+class GuidedDeal(Guest):
+    """Leads through a fixed deal, step by step."""
 
-    It has a controller of its own, so that the game that goes on meanwhile stays as it is.
-
-    Signals:
-        begun: the table has to be lent.
-        left: the table is free again.
-        game_wanted: the learner wants to play now.
-        rules_wanted: a button asks for the rules.
-    """
-
-    begun = Signal()
-    left = Signal()
-    game_wanted = Signal()
-    rules_wanted = Signal()
-
-    def __init__(
-        self, own: OwnTable, has_game: Callable[[], bool], parent: QObject | None = None
-    ) -> None:
-        """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
+    def __init__(self, flow: GameFlow, parent: QObject) -> None:
+        """Stay away until ``begin``."""
         self._game = FOR_TWO
         controller = GameController(NoStore(), lambda _: self._course.player())
-        super().__init__(controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
-        controller.setParent(self)
-        self._has_game = has_game
+        super().__init__(flow, controller, parent)
         self._made = 0
-        own.keeper.look_changed.connect(self.retranslate)
 
     @property
     def _course(self) -> Course:
@@ -76,51 +60,29 @@ class GuidedDeal(Conductor):
         return course_of(self._game)
 
     @property
-    def is_running(self) -> bool:
-        """Whether the table is the guided deal's."""
-        return self.is_at_table
-
-    @property
-    @override
-    def view(self) -> View | None:
-        """What the learner may know of the guided deal while it runs."""
-        return super().view if self.is_running else None
-
-    @property
-    @override
-    def rules(self) -> Rules | None:
-        """The rules of the guided deal while it runs."""
-        return self._course.rules if self.is_running else None
-
-    @property
-    def learned(self) -> Rules:
-        """The rules of the guided deal that runs, or ran last."""
-        return self._course.rules
-
-    @property
     def step(self) -> CourseStep | None:
         """What the learner is to do next; None when nothing is left."""
-        steps = self._course.steps if self.is_running else ()
+        steps = self._course.steps if self.is_at_table else ()
         return steps[self._made] if self._made < len(steps) else None
 
     @property
     @override
     def narrator(self) -> Narrator | None:
         """What tells of the guided deal; None where the table is not the learner's."""
-        if not self.is_running:
-            return None
-        plain = self._course.narrator(self._settings)
-        return GuidedNarrator(plain.words, plain.people, self._spoken)
+        plain = super().narrator
+        return None if plain is None else GuidedNarrator(plain.words, plain.people, self._spoken)
 
     def begin(self, game: str = FOR_TWO) -> None:
         """Deal the guided deal of a game, from its beginning if it runs already."""
-        if self.is_running:
+        if self.is_at_table:
             self._end()
+            self.attach()
         else:
-            self.begun.emit()
+            self.borrow()
+            text = translate("TableUsers", "Guided deal: press Esc to leave at any time.")
+            self._flow.notices.say(text)
         self._made = 0
         self._game = game
-        self.attach()
         self.table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
         self.controller.deal_again(self._course.setup(self._settings), self._course.record)
@@ -129,30 +91,25 @@ class GuidedDeal(Conductor):
         """Deal the same once more."""
         self.begin(self._game)
 
-    def leave(self) -> None:
-        """Give the table back at once; does nothing where it is not lent."""
-        if self.is_running:
-            self._end()
-            self.left.emit()
-
-    def shut_down(self) -> None:
-        """End for good: the program is closed."""
-        self.controller.shut_down()
-
+    @override
     def _end(self) -> None:
-        self.detach()
         self._keep_status(kept=False)
-        self.sheets.take_away()
-        self.table.clear()
+        super()._end()
 
     def _keep_status(self, *, kept: bool) -> None:
         if not self._course.rules.close:
             self.table.keep_status_in_sight(kept=kept)
 
     def _go_on(self) -> None:
-        """Go back to the game that waits, or on to another one."""
+        """Go back to the game that waits, or on to another one by the rules that were shown."""
+        flow, learned = self._flow, self._course.rules
         self.leave()
-        self.game_wanted.emit()
+        if flow.controller.is_game_running:
+            flow.return_to_table()
+        elif learned.close:
+            flow.begin_chosen(next_game(self._settings))
+        else:
+            flow.begin_chosen(chosen_by_rules(learned, self._settings))
 
     # ------------------------------------------------------------------------------------ moves
 
@@ -200,7 +157,7 @@ class GuidedDeal(Conductor):
 
         acts = GuidedSheetActs(
             again=self.begin_again,
-            rules=self.rules_wanted.emit,
+            rules=partial(self._flow.actions["help"].setChecked, True),
             go_on=self._go_on,
         )
 
@@ -209,7 +166,12 @@ class GuidedDeal(Conductor):
             result = self._course.result(finished, view, settings)
             farewell = self._course.farewell()
             return GuidedSheet(
-                unit, result, settings.deck, farewell, acts, has_game=self._has_game()
+                unit,
+                result,
+                settings.deck,
+                farewell,
+                acts,
+                has_game=self._flow.controller.is_game_running,
             )
 
         self.sheets.show_sheet(write)

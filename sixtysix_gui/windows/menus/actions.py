@@ -71,6 +71,7 @@ class Actions:
             row.id: QMenu(window.menuBar()) for row in self._rows.values() if row.submenu
         }
         self._actions = {row.id: self._made(row, window) for row in self._rows.values()}
+        self._does: dict[str, Callable[[], object]] = {}
         self._in_other_case: set[str] = set()
         self._passes_by_points = False
         self.name()
@@ -107,8 +108,16 @@ class Actions:
 
     def connect(self, does: Mapping[str, Callable[[], object]]) -> None:
         """Say what some actions do."""
-        for name, act in does.items():
-            self._actions[name].triggered.connect(partial(_do, act))
+        self._does |= does
+        for name in does:
+            self._actions[name].triggered.connect(partial(self._do, name))
+
+    def _do(self, name: str, _checked: bool = False) -> None:
+        self.do(name)
+
+    def do(self, name: str) -> None:
+        """Do what an action does, also where a sheet asks for it while the menu does not."""
+        self._does[name]()
 
     def name(self) -> None:
         """Name everything in the language of the program."""
@@ -144,7 +153,3 @@ class Actions:
             if not row.submenu:
                 may_be = possible.get(row.id, True) and set(happening) <= set(row.during)
                 self._actions[row.id].setEnabled(may_be)
-
-
-def _do(act: Callable[[], object], _checked: bool = False) -> None:
-    act()

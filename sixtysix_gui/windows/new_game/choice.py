@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from PySide6.QtCore import QLocale
+
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import spoken_language, translate
 from sixtysix_gui.text.names import company, my_name
 from sixtysix_gui.text.rules.rule_sets import (
     RuleCard,
@@ -82,6 +84,33 @@ def chosen_by_rules(rules: Rules, settings: Settings) -> NewGame:
     if _players_of(last.rules) != _players_of(rules):
         return NewGame(rules, last.level)
     return last if last.rules.name == rules.name else replace(last, rules=rules)
+
+
+FIRST_OPPONENT: Level = "casual"
+_USUAL = "german-66"
+_BY_REGION: Mapping[QLocale.Country, str] = {
+    QLocale.Country.Austria: "schnapsen",
+    QLocale.Country.Hungary: "schnapsen",
+    QLocale.Country.Bulgaria: "santase",
+}
+"""Rule sets by the region of the system (docs/front.md, "First start")."""
+
+
+def first_game(region: QLocale.Country | None = None) -> NewGame:
+    """Return the game behind the door *Play*: by the language, or by the region where it says none.
+
+    Without a region, for that of the system.
+    """
+    country = QLocale.system().territory() if region is None else region
+    usual = _BY_REGION.get(country, _USUAL)
+    return NewGame(rule_set(spoken_language().rule_set or usual), FIRST_OPPONENT)
+
+
+def next_game(settings: Settings) -> NewGame:
+    """Return the game that is offered next: what was chosen before, or else the first of all."""
+    chosen = chosen_before(settings)
+    has_chosen = settings.welcomed or chosen != chosen_before(Settings())
+    return chosen if has_chosen else first_game()
 
 
 def to_remember(choice: NewGame) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from sixtysix_gui.controller.game_progress import can_only_claim
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, DealEnd, together
 from sixtysix_gui.rules.seats import opposite
@@ -17,6 +17,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
 from sixtysix_gui.table.durations import CLAIM_STAYS
 from sixtysix_gui.text.names import OPPONENTS, Opponent
+from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question
 
@@ -33,9 +34,6 @@ def waits_for_claim(settings: Settings) -> bool:
 class ClaimMoment(QObject):
     """Lets the coin lie alone for a moment.
 
-    ``is_covered`` says whether something lies over the table, so that the coin cannot be seen or
-    pressed; the moment then begins again.
-
     Signals:
         begins: the coin lies there, for the first time or once more.
         over: no one has claimed; the partner may lead.
@@ -44,23 +42,26 @@ class ClaimMoment(QObject):
     begins = Signal()
     over = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        """Begin without such a moment."""
-        super().__init__(parent)
-        self.is_covered: Callable[[], bool] = lambda: False
+    def __init__(
+        self, conductor: Conductor, keeper: SettingsKeeper, is_covered: Callable[[], bool]
+    ) -> None:
+        """Begin without such a moment; it begins again where the coin ``is_covered`` at its end."""
+        super().__init__(conductor)
+        self._conductor, self._keeper, self._is_covered = conductor, keeper, is_covered
         self._stays = QTimer(self)
         self._stays.setSingleShot(True)
         self._stays.setInterval(CLAIM_STAYS)
         self._stays.timeout.connect(self._end)
+        self.over.connect(self._pass_by)
 
     @property
     def lasts(self) -> bool:
         """Whether the coin lies there now."""
         return self._stays.isActive()
 
-    def come_to(self, view: View | None, settings: Settings) -> None:
-        """Begin, or go on, where a view asks for it; end everywhere else."""
-        if not is_claim_only(view) or waits_for_claim(settings):
+    def look(self) -> None:
+        """Begin, or go on, where the deal asks for it; end everywhere else."""
+        if not is_claim_only(self._conductor.view) or waits_for_claim(self._keeper.settings):
             self._stays.stop()
         elif not self.lasts:
             self._begin()
@@ -70,10 +71,20 @@ class ClaimMoment(QObject):
         self.begins.emit()
 
     def _end(self) -> None:
-        if self.is_covered():
+        if self._is_covered():
             self._begin()
         else:
             self.over.emit()
+
+    def _pass_by(self) -> None:
+        """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
+        conductor = self._conductor
+        if not conductor.is_at_table or not is_claim_only(conductor.view):
+            return
+        if conductor.sheets.sheet is not None or conductor.table.is_moving:
+            self.look()
+        else:
+            conductor.controller.propose(PASS)
 
     def hold(self) -> None:
         """End it without a word: the person is asked about the claim."""
@@ -145,35 +156,25 @@ def is_asked_about(move: Move, settings: Settings, opponents: Collection[Opponen
     return settings.confirm_out == "always" or _are_weak(opponents)
 
 
-class BeginnersHelp(QObject):
-    """Ends the help by itself: the draw after a game, the question after three right claims.
+def learn_from(finished: DealFinished, setup: GameSetup, keeper: SettingsKeeper) -> str:
+    """End the help for beginners after a deal: the draw after a game, the question after claims.
 
-    Signals:
-        said: str, a line that tells what is different from now on.
+    Returns a line that tells what is different from now on; empty where nothing is.
     """
-
-    said = Signal(str)
-
-    def __init__(self, keeper: SettingsKeeper, parent: QObject | None = None) -> None:
-        """Change the settings of a keeper."""
-        super().__init__(parent)
-        self._keeper = keeper
-
-    def take_result(self, finished: DealFinished, setup: GameSetup) -> None:
-        """Learn from how a deal of the person's own ended."""
-        settings = self._keeper.settings
-        right = _claimed_rightly(finished, setup)
-        if right is not None and settings.confirm_out == "weak" and not settings.claim_for_me:
-            self._count(settings.right_claims + 1 if right else 0)
-        if settings.draw_for_me == "first" and finished.ends_game and not finished.again:
-            self._keeper.change(draw_for_me="never")
-
-    def _count(self, right_claims: int) -> None:
-        if right_claims < ENOUGH_CLAIMS:
-            self._keeper.change(right_claims=right_claims)
-            return
-        self._keeper.change(confirm_out="never", right_claims=0)
-        self.said.emit(self.tr("You count well. From now on, you will not be asked before “Out!”."))
+    settings = keeper.settings
+    if settings.draw_for_me == "first" and finished.ends_game and not finished.again:
+        keeper.change(draw_for_me="never")
+    right = _claimed_rightly(finished, setup)
+    if right is None or settings.confirm_out != "weak" or settings.claim_for_me:
+        return ""
+    right_claims = settings.right_claims + 1 if right else 0
+    if right_claims < ENOUGH_CLAIMS:
+        keeper.change(right_claims=right_claims)
+        return ""
+    keeper.change(confirm_out="never", right_claims=0)
+    return QCoreApplication.translate(
+        "BeginnersHelp", "You count well. From now on, you will not be asked before “Out!”."
+    )
 
 
 def _are_weak(opponents: Collection[Opponent]) -> bool:

@@ -1,7 +1,6 @@
 """One who leads a game at the table: shows what the controller tells, hands on what is done."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -18,28 +17,9 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
-from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-from sixtysix_gui.windows.playing.keeping import TallyKeeper
-from sixtysix_gui.windows.playing.open_games import OpenGamesKeeper
 from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
+from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-
-
-@dataclass(frozen=True)
-class OwnTable:
-    """All that belongs to the person's own table, for everybody who uses it in turn.
-
-    ``reviews`` are what the coach finds by himself, ``open_games`` the games beside that at it.
-    """
-
-    controller: GameController
-    table: Table
-    sheets: SheetLayer
-    keeper: SettingsKeeper
-    tally: TallyKeeper
-    reviews: CoachReviews
-    open_games: OpenGamesKeeper
 
 
 class Conductor(QObject):
@@ -122,6 +102,9 @@ class Conductor(QObject):
         """Hear it no more."""
         self._is_at_table = False
         self._hear_no_more()
+
+    def leave(self) -> None:
+        """Give the table back, where it is only borrowed."""
 
     def _empty_table(self) -> None:
         """Take the game off that another one follows, while its words are still those in use."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
@@ -28,10 +28,11 @@ from sixtysix_gui.text.results.game_end import (
     practice_note,
 )
 from sixtysix_gui.text.results.scores import score_of, tally_words
-from sixtysix_gui.windows.playing.conductor import OwnTable
-from sixtysix_gui.windows.playing.keeping import games_counted
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+from sixtysix_gui.windows.playing.conductor import Conductor
+from sixtysix_gui.windows.playing.keeping import TallyKeeper, games_counted
 from sixtysix_gui.windows.playing.people_at_table import people_of
-from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordSheet
@@ -58,15 +59,18 @@ class SheetActs:
 class DealEndings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(self, own: OwnTable, acts: SheetActs) -> None:
+    def __init__(
+        self,
+        conductor: Conductor,
+        keeper: SettingsKeeper,
+        tally: TallyKeeper,
+        reviews: CoachReviews,
+        acts: SheetActs,
+    ) -> None:
         """Know of no end yet."""
-        self._controller = own.controller
-        self._table = own.table
-        self._keeper = own.keeper
-        self._layer = own.sheets
-        self._tally = own.tally
-        self._reviews = own.reviews
-        self._acts = acts
+        self._controller, self._table = conductor.controller, conductor.table
+        self._layer, self._keeper = conductor.sheets, keeper
+        self._tally, self._reviews, self._acts = tally, reviews, acts
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
@@ -318,29 +322,21 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     return describe_ending(DealResult(outcome, view, people))
 
 
-class PassedDeal(QObject):
-    """Lets a passed deal lie for a moment.
+class PassedDeal:
+    """Lets a passed deal lie for a moment."""
 
-    Signals:
-        said: str, the line that says so.
-        over: the next deal is due.
-    """
-
-    said = Signal(str)
-    over = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        """Begin without such a deal."""
-        super().__init__(parent)
-        self._rest = QTimer(self)
+    def __init__(self, parent: QObject, deal_next: Callable[[], None]) -> None:
+        """Begin without such a deal; ``deal_next`` is done when one has lain there."""
+        self._rest = QTimer(parent)
         self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self.over)
+        self._rest.timeout.connect(deal_next)
 
-    def lie(self, line: str, rest: int) -> None:
-        """Say a line and let the deal lie for n milliseconds; one that lies is left alone."""
-        if not self._rest.isActive():
-            self._rest.start(rest)
-            self.said.emit(line)
+    def lie(self, rest: int) -> bool:
+        """Let the deal lie for n milliseconds, and return True; False where it lies already."""
+        if self._rest.isActive():
+            return False
+        self._rest.start(rest)
+        return True
 
     def change_rest(self, rest: int) -> None:
         """Let a deal that lies now lie for another n milliseconds."""

@@ -1,12 +1,15 @@
-"""The person's own games: questions before a move, what lies between deals, and what follows."""
+"""The game on the person's own table, with all that belongs to it, and who borrows that table."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
 from typing_extensions import override
 
+from sixtysix_gui.controller.coach_worker import CoachWorker
+from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
@@ -15,7 +18,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
-from sixtysix_gui.rules.moves import PASS, Move
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents import Act
@@ -23,86 +26,119 @@ from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import Opponent, opponent_of, plate_note
 from sixtysix_gui.text.narrator.status import no_deal_sentence
 from sixtysix_gui.text.results.game_end import OverGame
+from sixtysix_gui.windows.desktop.power import is_on_battery
+from sixtysix_gui.windows.menus.actions import Actions
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.claims import (
-    BeginnersHelp,
     ClaimMoment,
     acts_for_person,
     claim_question,
     is_asked_about,
-    is_claim_only,
+    learn_from,
     waits_for_claim,
 )
-from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
-from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError
+from sixtysix_gui.windows.playing.keeping import TallyKeeper
+from sixtysix_gui.windows.playing.open_games import KeptGames, OpenGamesKeeper
 from sixtysix_gui.windows.playing.people_at_table import names_at, unnamed_at
+from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.review.trials import Trial, Trials
-from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.questions import ask
+from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.narration import Narration
+from sixtysix_gui.windows.window_messages import WindowMessages
 
 
 class GameFlow(Conductor):
-    """Leads through games: deals, moves, results, the end, and on.
+    """Leads through the person's own games, and knows all that belongs to the table of these.
+
+    ``actions`` are what can be done by menu or key, ``messages`` what is told of files and games,
+    ``announcer`` tells readers of the screen, ``reviews`` are what the coach finds by himself,
+    ``open_games`` the games beside that at the table. A guest has the table from ``lend`` to
+    ``take_back``, while the game waits.
 
     Signals:
-        possibilities_changed: what can be done has changed; ask ``view`` and ``is_covered`` again.
-        new_game_wanted, proof_wanted: a button of a sheet asks for it.
-        tricks_wanted: tuple of DealRecord that the person wants to look at.
-        review_wanted: tuple of DealRecord, the same with the coach; or Trial, to go back to it.
-        table_needed: a game is to be played; whoever has borrowed the table gives it back now.
-        leave_wanted: a button of a sheet asks to leave the table.
-        game_left: another game takes the place of one that was played, which is an open one now.
-        game_not_kept: str, why a game that was left could not be kept open; it stays as it is.
+        possibilities_changed: what can be done at the table has changed, or who has it.
+        table_needed: a game is to be played; who has borrowed the table or covers it goes now.
+        lent: a guest has the table, on which no game was.
+        leave_wanted: no one has the table any more.
         day_over: the deal of a day is over, just now or before the game was taken up.
-        again_wanted, take_back_wanted: a button of a sheet asks for it.
-        level_replaced: str, the usual level, and tuple of the names of those who play at it if only
-            they do: a game goes on that does not name every level.
     """
 
-    new_game_wanted = Signal()
-    proof_wanted = Signal()
-    tricks_wanted = Signal(object)
-    review_wanted = Signal(object)
     table_needed = Signal()
-    again_wanted = Signal()
-    take_back_wanted = Signal()
+    lent = Signal()
     leave_wanted = Signal()
     day_over = Signal()
-    game_left = Signal()
-    game_not_kept = Signal(str)
-    level_replaced = Signal(str, object)
 
-    def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
-        """Come to the person's own table; ``words`` says who plays there and what is expected."""
-        super().__init__(own.controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
-        self._keeper = own.keeper
+    def __init__(
+        self,
+        page: TablePage,
+        controller: GameController,
+        keeper: SettingsKeeper,
+        tally: TallyKeeper,
+        worker: CoachWorker,
+        kept: KeptGames,
+        actions: Actions,
+        messages: WindowMessages,
+        parent: QObject,
+    ) -> None:
+        """Have the table of a page; ``kept`` are the games that are not at it."""
+        self.page, self.keeper, self.tally, self.worker = page, keeper, tally, worker
+        self.actions, self.messages, self.notices = actions, messages, page.notices
+        self._guest: Conductor | None = None
+        self._waits = self._is_needed = False
+        window = page.window()
+        # narration hears of a deal before the flow shows it: it must know which game that is from
+        self.narration = Narration(
+            controller,
+            page.table,
+            page.history,
+            lambda: self.at_table.narrator,
+            page,
+            lambda: controller.is_practice or QAccessible.isActive(),
+        )
+        self.announcer = self.narration.announcer
+        self.reviews = CoachReviews(controller, worker, keeper, is_on_battery, window)
+        self.open_games = OpenGamesKeeper(window, controller, keeper, tally, kept, messages)
+        self.files = RecordFiles(window, keeper, worker, messages)
+        super().__init__(controller, page.table, page.sheets, lambda: keeper.settings, parent)
         self._was_my_turn = self._is_after_own_act = False
         self._instead = ""
-        self._open_games = own.open_games
+        self.covers: Callable[[], bool] = lambda: False
+        """Returns whether the window itself lays something over the table."""
         self.show_day: Callable[[], bool] = lambda: False
-        """Shows what came of the deal of a day that is over; says whether it did."""
-        own.open_games.wanted.connect(self.take_over)
-        own.open_games.table_wanted.connect(self.return_to_table)
-        self._trials = Trials(own.controller, self._come_back_from)
-        own.reviews.changed.connect(self._tell_review)
-        self._endings = DealEndings(own, self._sheet_acts())
-        self.passed = PassedDeal(self)
-        self.passed.over.connect(self._leave_passed_deal)
-        self.claim_moment = ClaimMoment(self)
-        self.claim_moment.over.connect(self._pass_by_claim)
-        own.controller.game_resigned.connect(self._take_resignation)
-        own.keeper.changed.connect(self._use_settings)
-        own.keeper.look_changed.connect(self.retranslate)
-        self.help = BeginnersHelp(own.keeper, self)
+        """Shows what came of the deal of a day that is over; returns whether it did."""
+        self._trials = Trials(controller, self._come_back_from)
+        self._endings = DealEndings(self, keeper, tally, self.reviews, self._sheet_acts())
+        self._passed = PassedDeal(self, self._leave_passed_deal)
+        self.claim_moment = ClaimMoment(self, keeper, lambda: self.is_out_of_sight)
+        self._connect()
         self._use_preferences()
         self.attach()
         self._say_status()
+
+    def _connect(self) -> None:
+        self.notices.said.connect(self.announcer.interrupt)
+        self.narration.said.connect(self.notices.say)
+        self.files.opened.connect(self.take_over)
+        self.files.trial_wanted.connect(self.try_from)
+        self.reviews.changed.connect(self._tell_review)
+        self.controller.game_resigned.connect(self._take_resignation)
+        self.keeper.changed.connect(self._use_settings)
+        self.keeper.look_changed.connect(self.retranslate)
 
     @property
     def is_covered(self) -> bool:
         """Whether a sheet lies over the table."""
         return self.sheets.sheet is not None
+
+    @property
+    def is_out_of_sight(self) -> bool:
+        """Whether a sheet, a panel, a question or a demonstration lies over the table."""
+        return self.is_covered or self.page.is_covered or self.covers()
 
     @property
     def over(self) -> OverGame | None:
@@ -121,6 +157,53 @@ class GameFlow(Conductor):
         levels = (self._settings.level,) if setup is None else setup.levels
         return tuple(opponent_of(level) for level in levels)
 
+    # --------------------------------------------------------------------------- who has the table
+
+    @property
+    def at_table(self) -> Conductor:
+        """Whose table it is: that of the guest to whom it is lent, else the game's."""
+        guest = self._guest
+        return guest if guest is not None and guest.is_at_table else self
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether a guest has the table."""
+        return self.at_table is not self
+
+    def lend(self, guest: Conductor) -> None:
+        """Let a guest have the table; one who is there goes, and the game waits."""
+        self.at_table.leave()
+        self._waits = self.is_at_table
+        if self._waits:
+            self.suspend()
+        else:
+            self.lent.emit()
+        self._guest = guest
+
+    def take_back(self) -> None:
+        """Have the table again that is not lent any more, or leave it where no game waits."""
+        self._guest = None
+        if self._waits:
+            self._waits = False
+            self.reclaim()
+        elif not self._is_needed:
+            self.leave_wanted.emit()
+        self.possibilities_changed.emit()
+
+    def uncover(self) -> None:
+        """Go on where a sheet was taken away that lay over what is there."""
+        if not (self.is_covered or self.is_lent) and self.controller.setup is None:
+            self.leave_wanted.emit()
+        self.page.focus_table()
+        self.at_table.rest_if_still()
+        self.possibilities_changed.emit()
+
+    def _free_table(self) -> None:
+        """Let all go who have borrowed the table or lie over it, for a game is to be played."""
+        self._is_needed = True
+        self.table_needed.emit()
+        self._is_needed = False
+
     # ----------------------------------------------------------------------------- looking back
 
     def look_at_tricks(self) -> None:
@@ -132,11 +215,7 @@ class GameFlow(Conductor):
 
     def look_back(self) -> None:
         """Look at all deals of this game."""
-        self.tricks_wanted.emit(self.controller.game_records())
-
-    def look_back_with_coach(self) -> None:
-        """Look at all deals of this game with the coach."""
-        self.review_wanted.emit(self.controller.game_records())
+        self.files.show(self.controller.game_records())
 
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
@@ -168,7 +247,7 @@ class GameFlow(Conductor):
         if trial is None:
             return
         if trial.back is None:
-            self.review_wanted.emit(trial)
+            self.files.look_back(trial)
         else:
             trial.back()
 
@@ -176,7 +255,7 @@ class GameFlow(Conductor):
 
     def begin_chosen(self, choice: NewGame) -> None:
         """Begin the game that the person has chosen, and offer it again the next time."""
-        self._keeper.change(**to_remember(choice), welcomed=True)
+        self.keeper.change(**to_remember(choice), welcomed=True)
         self.begin(setup_of(choice, self._settings))
 
     def begin(self, setup: GameSetup, game_id: str = "") -> None:
@@ -185,7 +264,8 @@ class GameFlow(Conductor):
         What is played at the table becomes an open game, or it is asked whether it may be lost.
         ``game_id`` is what the records call the game, where it has a name already.
         """
-        self._leave_and(partial(self._begin, setup, game_id))
+        begin = partial(self._begin, setup, game_id)
+        self.open_games.leave_and(begin, covered=self.is_covered)
 
     def _begin(self, setup: GameSetup, game_id: str) -> None:
         self._come_to_table()
@@ -221,40 +301,18 @@ class GameFlow(Conductor):
         """Go on with an open game or one from a file; what is played is left as for a new game."""
 
         def take() -> None:
-            self.resume(self._open_games.told_apart(records), is_saved=False)
+            self.resume(self.open_games.told_apart(records), is_saved=False)
 
-        self._leave_and(take)
+        self.open_games.leave_and(take, covered=self.is_covered)
 
     def put_away(self) -> None:
-        """Let the game at the table become an open one, and have none there.
-
-        What cannot be kept, or is no game to be kept, stays as it is.
-        """
-        try:
-            left = self._open_games.leave()
-        except GameNotKeptError as error:
-            self.game_not_kept.emit(str(error))
-            return
-        if left:
+        """Let the game at the table become an open one, and have none there."""
+        if self.open_games.put_away():
             if self.is_at_table:
                 self.suspend()
             self._laid_aside = None
             self._endings.begin_game()
             self.controller.leave()
-
-    def _leave_and(self, then: Callable[[], None]) -> None:
-        """Keep the game at the table open, and do what ends it there."""
-        try:
-            left = self._open_games.leave()
-        except GameNotKeptError as error:
-            covered = self.is_covered
-            from sixtysix_gui.windows.playing.leaving import losing_question
-
-            ask(self.table.window(), losing_question(str(error), then, covered=covered))
-            return
-        if left:
-            self.game_left.emit()
-        then()
 
     def resume(self, records: tuple[DealRecord, ...], *, is_saved: bool = True) -> None:
         """Go on with a game where it stood; ``is_saved`` says that it is the one in the save."""
@@ -265,31 +323,35 @@ class GameFlow(Conductor):
         self._use_preferences()
         setup, last = self.controller.setup, records[-1]
         if setup is not None and self.controller.is_game_running and not names_all_levels(last):
-            self.level_replaced.emit(*unnamed_at(last, setup, self._settings))
+            self.messages.level_replaced(*unnamed_at(last, setup, self._settings))
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
-        self.table_needed.emit()
+        self._free_table()
         if not self.is_at_table:
             self.attach()
 
+    def go_on(self, name: str) -> None:
+        """Go on with an open game, or with that at the table, by the name of its file."""
+        if self.open_games.is_at_table(name):
+            self.return_to_table()
+            return
+        records = self.open_games.read(name)
+        if records is not None:
+            self.take_over(records)
+
+    def resign(self, name: str) -> None:
+        """Give an open game up, after a question; one at the table is shown instead."""
+        if self.open_games.is_at_table(name):
+            self.return_to_table()
+        else:
+            self.open_games.resign(name)
+
     def return_to_table(self) -> None:
         """Go on with the game that was left, wherever it stands now."""
-        self.table_needed.emit()
+        self._free_table()
         if not self.is_at_table:
             self.reclaim()
-
-    def hand_over(self, player: str) -> None:
-        """Let another player go on for the one who failed, under his own face and name."""
-        setup = self.controller.setup
-        if setup is None:
-            return
-        failing = self.controller.failing_seat
-        seat = setup.opponent if failing is None else failing
-        with_him = replace(setup, players={**setup.players, seat: player})
-        name = names_at(with_him, self._settings)[seat]
-        self.controller.hand_over(seat, player, name)
-        self.retranslate()
 
     @override
     def _lay_cards(self, view: View) -> None:
@@ -308,7 +370,7 @@ class GameFlow(Conductor):
 
     @override
     def _clear_away(self) -> None:
-        self.passed.clear_away()
+        self._passed.clear_away()
         self._endings.forget()
 
     @override
@@ -328,7 +390,9 @@ class GameFlow(Conductor):
         self._endings.take_result(finished)
         setup = self.controller.setup
         if setup is not None and not self.controller.is_trial:
-            self.help.take_result(finished, setup)
+            line = learn_from(finished, setup, self.keeper)
+            if line:
+                self.notices.say(line)
         super()._take_result(finished)
         self._tell_day()
 
@@ -347,7 +411,8 @@ class GameFlow(Conductor):
         line = self._endings.passed_line
         if not line:
             return self._endings.show()
-        self.passed.lie(line, PASSED_RESTS.rest_at(speed_of(self._settings)))
+        if self._passed.lie(PASSED_RESTS.rest_at(speed_of(self._settings))):
+            self.notices.say(line)
         return True
 
     def _leave_passed_deal(self) -> None:
@@ -376,15 +441,6 @@ class GameFlow(Conductor):
         say = partial(super()._propose, move)
         ask(self.table.window(), claim_question(say, view, self._say_status))
 
-    def _pass_by_claim(self) -> None:
-        """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
-        if not self.is_at_table or not is_claim_only(self.view):
-            return
-        if self.is_covered or self.table.is_moving:
-            self.claim_moment.come_to(self.view, self._settings)
-        else:
-            self.controller.propose(PASS)
-
     @override
     def _table_options(self) -> TableOptions:
         waits = waits_for_claim(self._settings)
@@ -412,7 +468,7 @@ class GameFlow(Conductor):
         if view is not None:
             self._write_status(view)
             if not self.table.is_moving:
-                self.claim_moment.come_to(view, self._settings)
+                self.claim_moment.look()
         else:
             begin = no_deal_sentence(shown_key(Purpose.NEW_GAME))
             self.table.set_status("" if self.is_covered else begin)
@@ -452,12 +508,12 @@ class GameFlow(Conductor):
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
             go_on=self._go_on,
-            look_back=self.look_back_with_coach,
+            look_back=lambda: self.files.look_back(self.controller.game_records()),
             back_to_review=self._trials.way_back,
-            show_proof=self.proof_wanted.emit,
-            play_again=self.again_wanted.emit,
-            take_back=self.take_back_wanted.emit,
-            new_game=self.new_game_wanted.emit,
+            show_proof=partial(self.actions.do, "fair_deal"),
+            play_again=partial(self.actions.do, "play_again"),
+            take_back=partial(self.actions.do, "take_back"),
+            new_game=partial(self.actions.do, "new_game"),
             leave=self.leave_wanted.emit,
             once_more=self.once_more,
             show_day=lambda: self.show_day(),

@@ -5,17 +5,16 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from sixtysix_gui.coach.judgements import Hint, Nudge, can_review
-from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachJob
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.names import opponent_called
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Offer, Question, ask
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 _TWO = 2
 
 
-class Stage(Enum):
+class HintStage(Enum):
     """How much of a hint has been given for the move that is to be made."""
 
     NOTHING = auto()
@@ -38,38 +37,25 @@ class Stage(Enum):
 
 
 class HintGiver(QObject):
-    """Gives hints in the person's own games, one step more for every press of the key.
+    """Gives hints in the person's own games, one step more for every press of the key."""
 
-    Signals:
-        told: list of str, what readers of the screen are to hear.
-        said: str, a line that tells what holds for all hints on this computer.
-    """
-
-    told = Signal(list)
-    said = Signal(str)
-
-    def __init__(
-        self, own: OwnTable, flow: GameFlow, worker: CoachWorker, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, flow: GameFlow, parent: QObject) -> None:
         """Give nothing yet."""
         super().__init__(parent)
-        self._controller = own.controller
-        self._table = own.table
-        self._keeper = own.keeper
-        self._flow = flow
-        self._worker = worker
-        self._stage = Stage.NOTHING
+        self._flow, self._table, self._controller = flow, flow.table, flow.controller
+        self._stage = HintStage.NOTHING
         self._job: CoachJob | None = None
         self._hint: Hint | None = None
         self._view: View | None = None
         self._said_fewer = False
-        own.table.more_advice_wanted.connect(self.press)
-        own.table.slip_put_away.connect(self._put_slip_away)
-        own.table.advice_ended.connect(self._forget)
-        own.keeper.look_changed.connect(self.retranslate)
+        flow.actions.connect({"hint": self.press})
+        flow.table.more_advice_wanted.connect(self.press)
+        flow.table.slip_put_away.connect(self._put_slip_away)
+        flow.table.advice_ended.connect(self._forget)
+        flow.keeper.look_changed.connect(self.retranslate)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> HintStage:
         """How much has been given."""
         return self._stage
 
@@ -86,7 +72,7 @@ class HintGiver(QObject):
 
     @property
     def _is_allowed(self) -> bool:
-        return self._controller.is_practice or self._keeper.settings.coach_hints_in_games
+        return self._controller.is_practice or self._flow.keeper.settings.coach_hints_in_games
 
     def why_not(self) -> str:
         """Say why no hint can be given in a deal that runs; empty where that is plain."""
@@ -120,7 +106,7 @@ class HintGiver(QObject):
         """Say why no hint can be given now."""
         reason = self.why_not()
         if reason:
-            self._flow.table.show_refusal(reason)
+            self._table.show_refusal(reason)
 
     # -------------------------------------------------------------------------------- the presses
 
@@ -130,19 +116,19 @@ class HintGiver(QObject):
         if not self.can_give:
             self.refuse()
             return
-        if self._stage is Stage.NOTHING:
+        if self._stage is HintStage.NOTHING:
             self._begin()
-        elif self._stage is Stage.FAILED:
+        elif self._stage is HintStage.FAILED:
             self._look()
-        elif self._stage is Stage.NUDGE:
-            self._go_to(Stage.WHY if self._is_too_close else Stage.MOVE)
-        elif self._stage is Stage.MOVE and self._has_why:
-            self._go_to(Stage.WHY)
-        elif self._stage is Stage.WHY:
+        elif self._stage is HintStage.NUDGE:
+            self._go_to(HintStage.WHY if self._is_too_close else HintStage.MOVE)
+        elif self._stage is HintStage.MOVE and self._has_why:
+            self._go_to(HintStage.WHY)
+        elif self._stage is HintStage.WHY:
             self._put_slip_away()
 
     def _begin(self) -> None:
-        settings = self._keeper.settings
+        settings = self._flow.keeper.settings
         counts = not (self._controller.is_practice or self._controller.is_helped)
         if counts and settings.coach_asks_first:
             ask(self._table.window(), self._question())
@@ -159,7 +145,7 @@ class HintGiver(QObject):
         )
 
     def _ask_no_more(self) -> None:
-        self._keeper.change(coach_asks_first=False)
+        self._flow.keeper.change(coach_asks_first=False)
 
     def _look(self) -> None:
         """Ask the coach; the person can play on meanwhile."""
@@ -169,18 +155,18 @@ class HintGiver(QObject):
         self._table.finish_motions()
         self._forget()
         self._view = view
-        self._stage = Stage.LOOKING
+        self._stage = HintStage.LOOKING
         self._show(self._words.looking())
         from sixtysix_gui.coach.findings import FEWER_WORLDS
 
         if FEWER_WORLDS and not self._said_fewer:
             self._said_fewer = True
-            self.said.emit(
+            self._flow.notices.say(
                 self.tr(
                     "On this computer the coach looks at fewer deals, so more remains uncertain."
                 )
             )
-        job = self._job = self._worker.hint(view)
+        job = self._job = self._flow.worker.hint(view)
         job.advised.connect(self._take)
         job.ended.connect(self._job_is_over)
         job.failed.connect(self._fail)
@@ -191,7 +177,7 @@ class HintGiver(QObject):
     def _take(self, hint: Hint) -> None:
         self._hint = hint
         self._flow.mark_helped()
-        self._go_to(Stage.NUDGE)
+        self._go_to(HintStage.NUDGE)
 
     @Slot()
     def _job_is_over(self) -> None:
@@ -200,7 +186,7 @@ class HintGiver(QObject):
     @Slot(str)
     def _fail(self, _details: str) -> None:
         self._job = None
-        self._stage = Stage.FAILED
+        self._stage = HintStage.FAILED
         self._show(self._words.failed())
 
     # ---------------------------------------------------------------------------- what is shown
@@ -217,32 +203,32 @@ class HintGiver(QObject):
     def _words(self) -> HintWords:
         from sixtysix_gui.text.coach.hints import HintWords
 
-        settings = self._keeper.settings
+        settings = self._flow.keeper.settings
         called = opponent_called(self._flow.opponent, settings.deck)
         return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
 
-    def _go_to(self, stage: Stage) -> None:
+    def _go_to(self, stage: HintStage) -> None:
         self._stage = stage
         self._show(self._advice())
 
     def _advice(self) -> Advice | None:
         """Write what is to be said at this stage, in the language of the moment."""
         words, hint, view = self._words, self._hint, self._view
-        if self._stage is Stage.LOOKING:
+        if self._stage is HintStage.LOOKING:
             return words.looking()
-        if self._stage is Stage.FAILED:
+        if self._stage is HintStage.FAILED:
             return words.failed()
         if hint is None or view is None:
             return None
-        if self._stage is Stage.NUDGE:
+        if self._stage is HintStage.NUDGE:
             return words.nudge(hint)
-        return words.move(hint, view) if self._stage is Stage.MOVE else words.why(hint, view)
+        return words.move(hint, view) if self._stage is HintStage.MOVE else words.why(hint, view)
 
     def _show(self, advice: Advice | None, *, aloud: bool = True) -> None:
         """Show it, with gold light on the move once that is named."""
         self._table.advise(advice, self._lit)
         if advice is not None and aloud:
-            self.told.emit([advice.spoken])
+            self._flow.announcer.tell_line(advice.spoken)
 
     @property
     def _lit(self) -> tuple[Move, ...]:
@@ -250,23 +236,23 @@ class HintGiver(QObject):
         from sixtysix_gui.text.coach.hints import names_equal_moves
 
         hint = self._hint
-        if hint is None or self._stage in (Stage.LOOKING, Stage.FAILED):
+        if hint is None or self._stage in (HintStage.LOOKING, HintStage.FAILED):
             return ()
         if self._is_too_close:
             return hint.moves if names_equal_moves(hint) else ()
-        return () if self._stage is Stage.NUDGE else hint.moves
+        return () if self._stage is HintStage.NUDGE else hint.moves
 
     @Slot()
     def retranslate(self) -> None:
         """Say the same in another language, or with other words for cards."""
-        if self._stage is not Stage.NOTHING:
+        if self._stage is not HintStage.NOTHING:
             self._show(self._advice(), aloud=False)
 
     @Slot()
     def _put_slip_away(self) -> None:
         """Leave the light and the sentence until the move is made."""
-        if self._stage is Stage.WHY:
-            self._stage = Stage.NUDGE if self._is_too_close else Stage.MOVE
+        if self._stage is HintStage.WHY:
+            self._stage = HintStage.NUDGE if self._is_too_close else HintStage.MOVE
             self._show(self._advice(), aloud=False)
 
     @Slot()
@@ -275,5 +261,5 @@ class HintGiver(QObject):
         job, self._job = self._job, None
         if job is not None:
             job.forget()
-        self._stage = Stage.NOTHING
+        self._stage = HintStage.NOTHING
         self._hint = self._view = None

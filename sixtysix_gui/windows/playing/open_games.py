@@ -1,5 +1,9 @@
-"""The open games: leaving the one at the table, going on with another, and giving one up."""
+"""The open games: leaving the one at the table, going on with another, and giving one up.
 
+Here is as well what is asked before a game is lost.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -14,6 +18,7 @@ from sixtysix_gui.controller.game_progress import (
     fresh_game_id,
     progress_from,
 )
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.open_game import (
     as_other_game,
     game_of,
@@ -23,11 +28,16 @@ from sixtysix_gui.controller.open_game import (
     named,
 )
 from sixtysix_gui.controller.signals import GameResumed
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.open_games import OpenGames, file_name
+from sixtysix_gui.storage.settings_values import Deck
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, TallyKeeper
 from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError, OpenGameFiles
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.questions import ask
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
+from sixtysix_gui.windows.window_messages import WindowMessages
 
 _LOOKED_AT = 200
 """Files that a start looks through for games given up; those written last come first."""
@@ -57,17 +67,9 @@ class OpenGamesKeeper(QObject):
 
     Signals:
         changed: a game has become an open one, or is none any more.
-        told: Notice, what a person should know of a file.
-        said: str, a line that tells why something was not done.
-        wanted: tuple of DealRecord, the game that is to be gone on with at the table.
-        table_wanted: the game that is to be gone on with is at the table already.
     """
 
     changed = Signal()
-    told = Signal(object)
-    said = Signal(str)
-    wanted = Signal(object)
-    table_wanted = Signal()
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class OpenGamesKeeper(QObject):
         keeper: SettingsKeeper,
         tally: TallyKeeper,
         kept: KeptGames,
+        messages: WindowMessages,
     ) -> None:
         """Ask over a window, and listen to the controller of its table."""
         super().__init__(window)
@@ -83,11 +86,12 @@ class OpenGamesKeeper(QObject):
         self._controller = controller
         self._keeper = keeper
         self._tally = tally
+        self._messages = messages
         self._files = OpenGameFiles(kept.open, self)
         self._finished = kept.finished
         self._left_last = ""
         self._files.changed.connect(self.changed)
-        self._files.told.connect(self.told)
+        self._files.told.connect(messages.notice)
         controller.resumed.connect(self._remove_taken_up)
         controller.deal_finished.connect(self._remove_over)
         controller.game_resigned.connect(self._remove_over)
@@ -109,18 +113,38 @@ class OpenGamesKeeper(QObject):
         self._files.keep(records)
         return True
 
-    def go_on(self, name: str) -> None:
-        """Go on with an open game; what is played at the table is left for it."""
-        if self._is_at_table(name):
-            self.table_wanted.emit()
+    def leave_and(self, then: Callable[[], None], *, covered: bool) -> None:
+        """Keep the game at the table open, and do what ends it there; ask if it cannot be kept.
+
+        ``covered``: a sheet lies over it.
+        """
+        try:
+            left = self.leave()
+        except GameNotKeptError as error:
+            ask(self._window, losing_question(str(error), then, covered=covered))
             return
-        records = self._files.read_asked(name)
-        if records is not None:
-            self.wanted.emit(records)
+        if left:
+            self._messages.game_left()
+        then()
+
+    def put_away(self) -> bool:
+        """Keep the game at the table open, before none takes its place; say whether there was one.
+
+        What cannot be kept, or is no game to be kept, stays as it is.
+        """
+        try:
+            return self.leave()
+        except GameNotKeptError as error:
+            self._messages.game_not_kept(str(error))
+            return False
+
+    def read(self, name: str) -> Records | None:
+        """Return the records of a game that is to be gone on with; tell it where there are none."""
+        return self._files.read_asked(name)
 
     def has(self, name: str) -> bool:
         """Return whether a game can be gone on with: the one at the table, or an open one."""
-        return self._is_at_table(name) or self._files.holds(name)
+        return self.is_at_table(name) or self._files.holds(name)
 
     def latest(self) -> OpenGame | None:
         """Return the open game that was left last, or None."""
@@ -187,9 +211,6 @@ class OpenGamesKeeper(QObject):
 
     def resign(self, name: str) -> None:
         """Give an open game up that is not at the table, after a question."""
-        if self._is_at_table(name):
-            self.table_wanted.emit()
-            return
         game = self._opened(name, self._files.read_asked(name))
         if game is None:
             return
@@ -198,8 +219,6 @@ class OpenGamesKeeper(QObject):
             return
         setup, deck = game.progress.setup, self._keeper.settings.deck
         give_up = partial(self._give_up, name)
-        from sixtysix_gui.windows.playing.leaving import resigning_question
-
         question = resigning_question(setup, game.progress.game, deck, give_up, at_table=False)
         ask(self._window, question)
 
@@ -212,7 +231,7 @@ class OpenGamesKeeper(QObject):
         try:
             self._files.keep(over.records)
         except GameNotKeptError as error:
-            self.said.emit(str(error))
+            self._messages.say(str(error))
         else:
             self._finish(OpenGame(name, over))
 
@@ -236,7 +255,8 @@ class OpenGamesKeeper(QObject):
         if controller.is_game_over and controller.is_saved and not controller.is_trial:
             self._files.remove(name_of(controller.game_records()))
 
-    def _is_at_table(self, name: str) -> bool:
+    def is_at_table(self, name: str) -> bool:
+        """Return whether a game is the one at the table."""
         records = self._controller.records_at_stake
         return bool(records) and file_name(name_of(records)) == file_name(name)
 
@@ -245,3 +265,47 @@ class OpenGamesKeeper(QObject):
             return None
         usual = self._keeper.settings.level
         return OpenGame(name, progress_from(game_of(records), fresh_game_id(), usual))
+
+
+def resigning_question(
+    setup: GameSetup, game: Game, deck: Deck, resign: Callable[[], None], *, at_table: bool = True
+) -> Question:
+    """Ask whether a game is to be given up, and say what that costs."""
+    keep = translate("OpenGames", "Keep it")
+    if at_table:
+        keep = translate("GameCommands", "Keep playing")
+    return Question(
+        translate("GameCommands", "Resign this game?"),
+        _price_of_resigning(setup, game, deck),
+        safe=AnswerButton(keep),
+        others=(AnswerButton(translate("GameCommands", "Resign"), resign),),
+    )
+
+
+def _price_of_resigning(setup: GameSetup, game: Game, deck: Deck) -> str:
+    if setup.practice:
+        return translate("GameCommands", "This is a practice game and does not count.")
+    if not game.rules.close:
+        return translate("GameCommands", "The others will win it.")
+    called = opponent_called(opponent_of(setup.level), deck)
+    shown = game.shown_score
+    sentence = translate("GameCommands", "{name} will win it; the score stays {mine}–{theirs}.")
+    told = sentence.format(name=called, mine=shown[setup.seat], theirs=shown[setup.opponent])
+    return as_sentence(told)
+
+
+def losing_question(reason: str, leave: Callable[[], None], *, covered: bool) -> Question:
+    """Ask whether a game is to be left that cannot be kept open; ``reason`` is a sentence.
+
+    ``covered``: a sheet lies over the game, so it is not played on at once.
+    """
+    price = translate("OpenGames", "If you leave it now, it will be lost.")
+    stay = translate("GameCommands", "Keep playing")
+    if covered:
+        stay = translate("OpenGames", "Cancel")
+    return Question(
+        translate("OpenGames", "Your game cannot be kept."),
+        f"{reason} {price}".strip(),
+        safe=AnswerButton(stay),
+        others=(AnswerButton(translate("OpenGames", "Leave it"), leave),),
+    )

@@ -37,6 +37,7 @@ from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
+from sixtysix_gui.windows.window_messages import WindowMessages
 
 if TYPE_CHECKING:
     from sixtysix_gui.text.cards import CardWords
@@ -53,17 +54,21 @@ class RecordFiles(QObject):
 
     Signals:
         opened: tuple of DealRecord, when the person wants to go on with such a game.
-        saved: Path, when a record was written.
         trial_wanted: Trial, a position of a review that the person wants to play on.
         lesson_wanted: int, the number of a lesson that a review quotes.
     """
 
     opened = Signal(object)
-    saved = Signal(object)
     trial_wanted = Signal(object)
     lesson_wanted = Signal(int)
 
-    def __init__(self, window: QWidget, keeper: SettingsKeeper, coach: CoachWorker) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        keeper: SettingsKeeper,
+        coach: CoachWorker,
+        messages: WindowMessages,
+    ) -> None:
         """Show dialogs over a window; the coach is asked about deals that are looked at.
 
         ``lessons_done`` is to be told by whoever keeps which lessons are done.
@@ -72,6 +77,7 @@ class RecordFiles(QObject):
         self._window = window
         self._keeper = keeper
         self._coach = coach
+        self._messages = messages
         self.lessons_done: Callable[[], Collection[int]] = tuple
         DroppedFiles(window).dropped.connect(self.open)
 
@@ -131,7 +137,7 @@ class RecordFiles(QObject):
             head = self.tr("The record was not saved")
             tell(self._window if over is None else over, head, text, self.tr("Close"))
         else:
-            self.saved.emit(path)
+            self._messages.record_saved(path)
 
     def show(self, records: Sequence[DealRecord]) -> None:
         """Show deals step by step."""

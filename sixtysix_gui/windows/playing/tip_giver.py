@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
+from sixtysix_gui.windows.settings.settings_keeper import words_of
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.tips import Tip
 
 
 class TipGiver(QObject):
-    """Gives each tip once; what was shown is kept with the settings.
+    """Gives each tip once, until the person acts; what was shown is kept with the settings."""
 
-    Signals:
-        said: str, a tip that is to be read until ``over``.
-        told: list of that tip, for readers of the screen.
-        over: it is not to be read any more: the person has acted.
-    """
-
-    said = Signal(str)
-    told = Signal(list)
-    over = Signal()
-
-    def __init__(
-        self,
-        flow: GameFlow,
-        keeper: SettingsKeeper,
-        is_covered: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        """Look at the person's own games; ``is_covered`` says whether anything lies over them."""
+    def __init__(self, flow: GameFlow, parent: QObject) -> None:
+        """Look at the person's own games."""
         super().__init__(parent)
-        self._flow = flow
-        self._keeper = keeper
-        self._is_covered = is_covered
+        self._flow, self._keeper = flow, flow.keeper
         self._tip: Tip | None = None
         self._view: View | None = None
-        keeper.changed.connect(self._follow)
-        table = flow.table
-        table.view_shown.connect(self.look)
-        table.motions_finished.connect(self.look)
-        table.play_began.connect(self.end)
+        flow.keeper.changed.connect(self._follow)
+        flow.table.view_shown.connect(self.look)
+        flow.table.motions_finished.connect(self.look)
+        flow.table.play_began.connect(self.end)
 
     @property
     def tip(self) -> Tip | None:
@@ -62,7 +42,7 @@ class TipGiver(QObject):
         if not is_at_table or view is None or view.rules.close:
             self.end()
             return
-        if view == self._view or self._flow.table.is_moving or self._is_covered():
+        if view == self._view or self._flow.table.is_moving or self._flow.is_out_of_sight:
             return
         from sixtysix_gui.windows.tips import tip_for
 
@@ -71,13 +51,13 @@ class TipGiver(QObject):
             return
         self._tip, self._view = tip, view
         self._keeper.change(tips_shown=(*settings.tips_shown, tip.key))
-        self.said.emit(self.text)
-        self.told.emit([self.text])
+        self._flow.page.advise(self.text)
+        self._flow.announcer.tell_line(self.text)
 
     def retranslate(self) -> None:
         """Say it in another language, or with other words for cards."""
         if self._tip is not None:
-            self.said.emit(self.text)
+            self._flow.page.advise(self.text)
 
     def _follow(self, _before: Settings, now: Settings) -> None:
         if not now.tips:
@@ -87,7 +67,7 @@ class TipGiver(QObject):
         """Show it no longer."""
         if self._tip is not None:
             self._tip = None
-            self.over.emit()
+            self._flow.notices.end_advice()
 
     @property
     def text(self) -> str:

@@ -53,6 +53,11 @@ class Announcer(QObject):
         self._due.emit()
 
     @Slot(str)
+    def tell_line(self, sentence: str) -> None:
+        """Say a sentence, with others that come at the same time."""
+        self.tell([sentence])
+
+    @Slot(str)
     def interrupt(self, sentence: str) -> None:
         """Say a sentence at once."""
         self._speak(sentence, QAccessible.AnnouncementPoliteness.Assertive)

@@ -124,7 +124,7 @@ def test_by_a_record(
     desk = make_desk(PlainPlayer(), pace(other))
     begin(desk, name)
     play_a_move(desk, qtbot, name)
-    desk.window.files.open(path)
+    desk.window.flow.files.open(path)
     (viewer,) = open_dialogs()
     go_on = child(viewer, QPushButton, "go-on")
     go_on.click()
@@ -152,10 +152,10 @@ def test_by_a_position_that_is_tried(
 @pytest.mark.parametrize(("name", "game"), list(product(rule_set_names()[::-1], GUIDED_GAMES)))
 def test_by_a_guided_deal(name: str, game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(PlainPlayer(), pace(name))
-    guide = desk.window.guide
+    guide = desk.window.rooms.guide
     begin(desk, name)
     play_a_move(desk, qtbot, name)
-    desk.window.dialogs.chooser.guide_wanted.emit(game)
+    desk.window.commands.chooser.guide_wanted.emit(game)
     qtbot.waitUntil(lambda: guide.view is not None and guide.view.my_turn, timeout=PATIENCE)
     assert guide.step is not None
     guide.table.move_proposed.emit(guide.step.move)
@@ -172,7 +172,7 @@ def test_the_table_is_left_and_come_back_to(name: str, make_desk: OpenDesk, qtbo
     play_a_move(desk, qtbot, name)
     actions = desk.window.actions_by_name
     actions["leave"].trigger()
-    assert desk.window.door.is_open
+    assert desk.window.rooms.door.is_open
     assert desk.window.flow.table.is_bare
     way_on = desk.sheet
     assert way_on is not None

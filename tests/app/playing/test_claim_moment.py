@@ -143,10 +143,10 @@ def test_the_guided_deal_waits_at_the_same_table(
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     desk = make_desk(ThumbPlayer(), settings("moment"))
     table = to_claim(desk, qtbot)
-    desk.window.guide.begin("four-66")
-    assert desk.window.guide.table is table
+    desk.window.rooms.guide.begin("four-66")
+    assert desk.window.rooms.guide.table is table
     assert table.options.waits_for_claim
-    desk.window.guide.leave()
+    desk.window.rooms.guide.leave()
     assert not table.options.waits_for_claim
 
 

@@ -143,7 +143,7 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
 
 def test_in_a_practice_game_it_does_not_ask(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1), EASY)
-    desk.window.dialogs.play_code(CODE)
+    desk.window.commands.play_code(CODE)
     qtbot.waitUntil(lambda: is_asked(desk))
     view, moves = desk.view, moves_saved()
     assert view is not None
@@ -346,7 +346,7 @@ def test_leaving_a_practised_deal_keeps_the_game_that_waits(
     desk.controller.play_again()
     desk.window.actions_by_name["leave"].trigger()
     assert messages() == []
-    opened = desk.window.open_games.latest()
+    opened = desk.window.flow.open_games.latest()
     assert opened is not None
     assert opened.progress.records == game
 

@@ -152,7 +152,7 @@ def test_kills_lose_no_open_game(chain: int, qtbot: QtBot, make_desk: OpenDesk) 
     assert not set(opened()) & set(in_save()), "no game is there twice"
     assert furthest(finished(), opened(), in_save()) == before
     for name, records in opened().items():
-        desk.window.open_games.go_on(name)
+        desk.window.flow.go_on(name)
         qtbot.waitUntil(lambda name=name: set(in_save()) == {name})
         assert desk.controller.game_records() == records
         assert name not in opened()

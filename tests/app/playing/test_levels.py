@@ -45,7 +45,7 @@ def on_plates(desk: Desk) -> set[str]:
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:
     """Ask for a new game, choose an opponent, and let the cards be dealt."""
-    desk.window.dialogs.new_game()
+    desk.window.commands.new_game()
     sheet = new_game_sheet(desk)
     sheet.opponents.button(level).click()
     sheet.deal.click()
@@ -78,7 +78,7 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     assert on_plates(desk) == {"You", "King"}
     assert tags(desk) == ("expert", "King")
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
-    desk.window.dialogs.new_game()
+    desk.window.commands.new_game()
     sheet = new_game_sheet(desk)
     assert sheet.choice.level == "novice"
     sheet.deal.click()

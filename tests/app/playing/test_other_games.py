@@ -289,7 +289,7 @@ def test_the_help_tells_of_the_game_that_is_played(
 
 def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
     """By which rules a deal code is played, and against whom."""
-    desk.window.dialogs.play_code(CODE)
+    desk.window.commands.play_code(CODE)
     assert not questions()
     setup = desk.controller.setup
     assert setup is not None
@@ -340,9 +340,9 @@ def test_after_a_deal_that_all_pass_the_next_one_follows_a_line(
         pass_over(desk, qtbot)
         qtbot.waitUntil(lambda: not desk.controller.is_deal_running, timeout=PATIENCE)
         if deals == 3:
-            desk.window.door.open()
+            desk.window.rooms.door.open()
             desk.window.flow.return_to_table()
-            desk.window.door.close()
+            desk.window.rooms.door.close()
         assert desk.sheet is None
         qtbot.waitUntil(
             lambda deals=deals: len(desk.controller.game_records()) == deals, timeout=PATIENCE

@@ -64,13 +64,13 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     begin(first, rule_set(name))
     in_third_deal = lambda: deals_saved() == 3 and len(first_moves()) >= 5  # noqa: E731
     play_until(qtbot, first, perform_by_keyboard, lambda: in_third_deal() and is_asked(first))
-    told = first.window.narration.lines()
+    told = first.window.flow.narration.lines()
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    assert second.window.narration.lines() == told
+    assert second.window.flow.narration.lines() == told
     panel = second.window.table_page.history
-    seen = second.window.narration.lines_within_rules()
+    seen = second.window.flow.narration.lines_within_rules()
     assert panel.sentences == [line.text for line in seen if line.level is Level.SENTENCE]
     second.window.actions_by_name["history"].trigger()
     lines = second.window.focusWidget()
@@ -89,7 +89,7 @@ def test_what_the_other_drew_is_not_told_from_the_record(qtbot: QtBot, make_desk
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    text = " ".join(second.window.narration.sentences())
+    text = " ".join(second.window.flow.narration.sentences())
     words = CardWords()
     assert view.unseen
     assert [card for card in view.unseen if words.card(card) in text] == []
@@ -106,10 +106,10 @@ def test_nothing_is_recalled_aloud(make_desk: OpenDesk, qtbot: QtBot) -> None:
     def hear(text: str, _: bool) -> None:
         said.append(text)
 
-    second.window.narration.announcer.said.connect(hear)
+    second.window.flow.narration.announcer.said.connect(hear)
     second.window.begin()
     qtbot.wait(1)
-    recalled = second.window.narration.sentences()
+    recalled = second.window.flow.narration.sentences()
     assert recalled
     assert [one for one in recalled if one in " ".join(said)] == []
 

@@ -308,7 +308,7 @@ def test_a_language_speaks_at_once_and_keeps_the_focus(
 def test_teach_me_begins_the_guided_deal_and_counts_as_a_door(doors: Opened) -> None:
     desk, _ = doors
     press(desk, "teach")
-    assert desk.window.guide.is_running
+    assert desk.window.rooms.guide.is_at_table
     assert desk.sheet is None
     assert load_settings()[0].welcomed
     assert not desk.table.is_bare
@@ -318,7 +318,7 @@ def test_escape_in_the_guided_deal_leads_to_the_start_sheet(doors: Opened) -> No
     desk, _ = doors
     press(desk, "teach")
     key(desk, Qt.Key.Key_Escape)
-    assert not desk.window.guide.is_running
+    assert not desk.window.rooms.guide.is_at_table
     assert start_sheet(desk).way is WayOn.PLAY
     assert said(start_sheet(desk), "last-game") == "Sixty-Six against the Jack"
 
@@ -328,8 +328,8 @@ def test_the_guided_deal_from_the_start_sheet_leads_back_to_it(make_desk: OpenDe
     begin(desk, rule_set())
     leave(desk)
     press(desk, "guided-deal")
-    assert desk.window.guide.is_running
-    desk.window.guide.leave()
+    assert desk.window.rooms.guide.is_at_table
+    desk.window.rooms.guide.leave()
     assert start_sheet(desk).way is WayOn.GO_ON
 
 
@@ -470,7 +470,7 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
     """Its sheet is made here as at its end, for it is played through in its own tests."""
     desk, _ = doors
     press(desk, "teach")
-    desk.window.guide.game_wanted.emit()
+    desk.window.rooms.guide._go_on()  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None

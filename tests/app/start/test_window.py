@@ -240,10 +240,10 @@ def test_a_record_is_saved_and_opened_again(
     qtbot.waitUntil(lambda: is_asked(desk))
     records = desk.controller.game_records()
     path = tmp_path / "game.66r"
-    desk.window.files.save(path, records)
+    desk.window.flow.files.save(path, records)
     assert read_records(path.read_bytes()) == records
     assert "game.66r" in desk.window.table_page.notices.text()
-    desk.window.files.open(path)
+    desk.window.flow.files.open(path)
     (shown,) = open_dialogs()
     assert isinstance(shown, RecordViewer)
     shown.findChild(QPushButton, "go-on").click()  # pyright: ignore[reportOptionalMemberAccess]
@@ -258,7 +258,7 @@ def test_a_file_name_is_suggested_where_the_last_file_was(
     desk = make_desk(RandomPlayer(1))
     begin(desk, rule_set())
     qtbot.waitUntil(lambda: is_asked(desk))
-    files, (record,) = desk.window.files, desk.controller.game_records()
+    files, (record,) = desk.window.flow.files, desk.controller.game_records()
     files.choose_to_save((replace(record, tags=(("Date", "2026-11-20"),)),))
     (asked,) = open_dialogs()
     assert isinstance(asked, QFileDialog)
@@ -286,7 +286,7 @@ def test_files_are_never_looked_for_where_the_program_was_started(
     monkeypatch.chdir(started)
     kept = str(tmp_path / "gone") if last == "gone" else last and str(home)
     desk = make_desk(RandomPlayer(1), replace(QUICK, record_folder=kept))
-    desk.window.files.choose_to_open()
+    desk.window.flow.files.choose_to_open()
     (asked,) = open_dialogs()
     assert isinstance(asked, QFileDialog)
     assert Path(asked.directory().path()) == home
@@ -295,7 +295,7 @@ def test_files_are_never_looked_for_where_the_program_was_started(
 
 @pytest.mark.parametrize("day", ["", "../../x", "yesterday"])
 def test_a_foreign_date_is_no_part_of_a_file_name(make_desk: OpenDesk, day: str) -> None:
-    files = make_desk(RandomPlayer(1)).window.files
+    files = make_desk(RandomPlayer(1)).window.flow.files
     (record,) = read_records((GOLDEN / "r1.66r").read_bytes())
     record = replace(record, tags=(("Date", day),))
     assert files.suggested_name((record,)) == "Sixty-Six.66r"
@@ -329,7 +329,7 @@ def test_a_bad_record_gives_a_sentence(make_desk: OpenDesk, tmp_path: Path, data
     path = tmp_path / "bad.66r"
     path.write_bytes(data)
     desk = make_desk(RandomPlayer(1))
-    desk.window.files.open(path)
+    desk.window.flow.files.open(path)
     (said,) = messages()
     assert "“bad.66r” cannot be read: record 1, line" in said
     press_answer("Close")
@@ -350,7 +350,7 @@ def test_a_record_that_cannot_be_written_gives_a_sentence(
     begin(desk, rule_set())
     qtbot.waitUntil(lambda: is_asked(desk))
     (tmp_path / "file").touch()
-    desk.window.files.save(tmp_path / "file" / "x.66r", desk.controller.game_records())
+    desk.window.flow.files.save(tmp_path / "file" / "x.66r", desk.controller.game_records())
     assert any("cannot be" in text for text in messages())
     press_answer("Close")
 

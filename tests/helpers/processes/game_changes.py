@@ -101,8 +101,8 @@ class Person(QObject):
         window.flow.begin(setup_of(chosen_by_rules(rules, settings), settings))
 
     def _learn(self, window: MainWindow) -> None:
-        window.dialogs.chooser.guide_wanted.emit(self._source.choice(GUIDED_GAMES))
-        QTimer.singleShot(self._source.randrange(LONGEST_WAIT), window.guide.leave)
+        window.commands.chooser.guide_wanted.emit(self._source.choice(GUIDED_GAMES))
+        QTimer.singleShot(self._source.randrange(LONGEST_WAIT), window.rooms.guide.leave)
 
     def _watch(self, window: MainWindow) -> None:
         window.actions_by_name["demonstration"].trigger()

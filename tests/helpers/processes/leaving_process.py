@@ -55,7 +55,7 @@ class RestlessPerson(QObject):
         desk.table.finish_motions()
         if questions():
             press_answer("Resign")
-        elif desk.window.door.is_open or game_is_over(desk):
+        elif desk.window.rooms.door.is_open or game_is_over(desk):
             self._sit_down()
         elif controller.records_at_stake and self._source.random() < RESTLESS:
             self._do_something_else()
@@ -70,9 +70,9 @@ class RestlessPerson(QObject):
         if len(names) < OPEN or self._source.random() < 0.1:
             begin(self._desk, rule_set(self._source.choice(rule_set_names())))
         elif self._source.random() < 0.1:
-            self._desk.window.open_games.resign(self._source.choice(names))
+            self._desk.window.flow.open_games.resign(self._source.choice(names))
         else:
-            self._desk.window.open_games.go_on(self._source.choice(names))
+            self._desk.window.flow.go_on(self._source.choice(names))
 
     def _do_something_else(self) -> None:
         ways: list[Callable[[], object]] = [self._sit_down, self._leave]

@@ -127,15 +127,12 @@ def open_day_desk(qtbot: QtBot, settings: Settings = QUICK) -> DayDesk:
     """Open a window over the data folder; the saved game goes on."""
     desk = open_desk(player_named("simple", rule_set()), settings)
     window = desk.window
-    own = window._users.own  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     archive = ArchiveKeeper(data_folder(), window)
     training = TrainingKeeper(archive, window)
     ace = HeldAce()
     made: list[DayDesk] = []
     door = DayDoor(
-        own,
         window.flow,
-        window.files,
         training,
         archive,
         window,

@@ -148,7 +148,7 @@ def test_a_kill_neither_loses_a_day_nor_deals_it_twice(
         assert known.mine is not None
         return
     day.today = TODAY
-    day.desk.window.door.open()
+    day.desk.window.rooms.door.open()
     day.door.open()
     assert day.before.facts.standing is (
         DayStanding.WAITS if until is _before_the_cards else DayStanding.OPEN
@@ -172,7 +172,7 @@ def test_what_was_resigned_in_the_archive_counts_as_the_most_that_can_be_lost(
     day = make_day_desk()
     game = _deal(day)
     day.desk.window.flow.put_away()
-    day.desk.window.open_games._give_up(game)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    day.desk.window.flow.open_games._give_up(game)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     day.build()
     day.door.open()
     kept = day.days.of(RULES, TODAY)
@@ -351,7 +351,7 @@ def test_the_same_cards_again_are_of_no_day(make_day_desk: MakeDayDesk) -> None:
 def test_other_sheets_may_lie_over_it_and_below_it(make_day_desk: MakeDayDesk) -> None:
     day = make_day_desk()
     day.door.open()
-    day.desk.window.archive_desk.open()
+    day.desk.window.rooms.archive_desk.open()
     day.door.open()
     assert day.before.facts.standing is DayStanding.WAITS
     for _ in range(2):

@@ -25,7 +25,6 @@ from sixtysix_gui.training.counting import (
     round_for,
 )
 from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
-from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import card_letters, speed_of, words_of
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
@@ -49,28 +48,21 @@ class CountingAsker(QObject):
 
     Signals:
         changed: something is asked, or nothing any more.
-        told: list of str, a question for readers of the screen.
-        interrupted: str, what came of it, for the same.
     """
 
     changed = Signal()
-    told = Signal(list)
-    interrupted = Signal(str)
 
     def __init__(
         self,
-        own: OwnTable,
         flow: GameFlow,
-        is_covered: Callable[[], bool],
         training: TrainingKeeper,
         parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """Ask in the games of a flow; ``is_covered`` says whether anything lies over the table."""
+        """Ask in the person's own games."""
         super().__init__(parent)
-        self._controller, self._table, self._keeper = own.controller, own.table, own.keeper
-        self._sheets, self._flow, self._training = own.sheets, flow, training
-        self._is_covered, self._today = is_covered, today
+        self._controller, self._table, self._keeper = flow.controller, flow.table, flow.keeper
+        self._flow, self._training, self._today = flow, training, today
         self._deal = ""
         self._rounds: list[Round] = []
         self._view: View | None = None
@@ -82,9 +74,9 @@ class CountingAsker(QObject):
         self._rests = QTimer(self)
         self._rests.setSingleShot(True)
         self._rests.timeout.connect(self._go_on)
-        own.keeper.changed.connect(self._follow)
-        own.keeper.look_changed.connect(self.retranslate)
-        table = own.table
+        flow.keeper.changed.connect(self._follow)
+        flow.keeper.look_changed.connect(self.retranslate)
+        table = flow.table
         table.view_shown.connect(self.look)
         table.motions_finished.connect(self.look)
         table.play_began.connect(self._give_way)
@@ -109,7 +101,7 @@ class CountingAsker(QObject):
             self._leave()  # a move was taken back, or another game lies there
         if self.is_asking or view is None or view == self._view or not self._may_ask(view):
             return
-        if table.is_moving or table.table_scene.zones.held or self._is_covered():
+        if table.is_moving or table.table_scene.zones.held or self._flow.is_out_of_sight:
             return
         self._view = view
         found = self._round_of(view)
@@ -142,7 +134,7 @@ class CountingAsker(QObject):
     def _begin(self, found: Round, view: View) -> None:
         self._round, self._number = found, 0
         self._lock(view.changed(legal_moves=()))
-        self._cover = QuestionCover(self._table, self._sheets)
+        self._cover = QuestionCover(self._table, self._flow.sheets)
         self._cover.pressed.connect(self._go_on)
         self._cover.outgrown.connect(lambda: self._ask(aloud=False))
         self._ask()
@@ -168,7 +160,7 @@ class CountingAsker(QObject):
         self._flow.say_instead(said)
         cover.lay(lambda unit: self._paper_for(question, paper_words, unit))
         if aloud:
-            self.told.emit([said, task, note])
+            self._flow.announcer.tell([said, task, note])
 
     def _head(self) -> str:
         count = 0 if self._round is None else len(self._round.questions)
@@ -179,7 +171,7 @@ class CountingAsker(QObject):
         asks.answered.connect(self._take)
         asks.given_up.connect(lambda: self._take(None))
         asks.left.connect(lambda: self._take(None))
-        asks.told.connect(self.interrupted)
+        asks.told.connect(self._flow.announcer.interrupt)
         return asks
 
     def _look(self, unit: float) -> AnswerLook:
@@ -209,7 +201,7 @@ class CountingAsker(QObject):
         told = self._words.result(question, reply)
         _reveal(asks, question, reply, told)
         cover.ask_no_more()
-        self.interrupted.emit(told)
+        self._flow.announcer.interrupt(told)
         self._rests.start(COUNTED_STAYS if mark is CountMark.RIGHT else COUNTED_HOW_STAYS)
 
     def _go_on(self) -> None:

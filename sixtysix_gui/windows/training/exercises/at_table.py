@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from typing_extensions import override
 
@@ -19,20 +19,18 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.records import replay
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.replay_table import RingedMove
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.coach.review import coach_failed
-from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import answers as said
 from sixtysix_gui.training.exercise import ByChoice, ByMove, Exercise, ExerciseKind
 from sixtysix_gui.training.sittings import Sitting
-from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.guest import Guest
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, enter_key, escape_key
-from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.exercises.answer_desk import AnswerDesk
 from sixtysix_gui.windows.training.exercises.card_lights import CardLights
 from sixtysix_gui.windows.training.exercises.page import (
@@ -67,42 +65,29 @@ class ExerciseStage(Enum):
     """The exercise is played out."""
 
 
-class ExerciseAtTable(Conductor):
+class ExerciseAtTable(Guest):
     """Borrows the table from the game, and gives it back; the heir asks there.
 
-    It has a controller of its own, so that the game that waits stays as it is. ``panel`` stands
-    beside the table or on it, ``desk`` takes answers that are no moves.
-
-    Signals:
-        begun: the table has to be lent.
-        left: the table is free again.
-        told: list of str, what readers of the screen are to hear.
+    ``panel`` stands beside the table or on it, ``desk`` takes answers that are no moves.
     """
 
-    begun = Signal()
-    left = Signal()
-    told = Signal(list)
-
-    def __init__(
-        self, own: OwnTable, page: TablePage, parent: QObject | None, today: Callable[[], date]
-    ) -> None:
-        """Take what the game uses too; ``page`` has the table. ``today`` says which day it is."""
+    def __init__(self, flow: GameFlow, parent: QObject, today: Callable[[], date]) -> None:
+        """Stay away from the table; ``today`` says which day it is."""
         self.stage = ExerciseStage.AWAY
         self.sitting: Sitting | None = None
         self._lesson: LessonPages | None = None
         self._lesson_page: LessonPage | None = None
         self._lists_tricks = False
-        controller = GameController(NoStore())
-        super().__init__(controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
-        controller.setParent(self)
-        controller.player_failed.connect(self._player_failed)
-        self._page, self._today = page, today
-        self._ring = RingedMove(own.table.table_scene, self)
-        self._lights = CardLights(own.table.table_scene, self)
+        super().__init__(flow, GameController(NoStore()), parent)
+        self.controller.player_failed.connect(self._player_failed)
+        self._page = page = flow.page
+        self._today = today
+        self._ring = RingedMove(flow.table.table_scene, self)
+        self._lights = CardLights(flow.table.table_scene, self)
         self.desk = AnswerDesk(page, self)
         self.panel = ExercisePanel(page, self._speed, self._hand_line, self.desk.take_focus, self)
         self.desk.beyond = self._leave_paper
-        self.desk.told.connect(self._tell)
+        self.desk.told.connect(flow.announcer.tell_line)
         self.panel.leave_wanted.connect(self.escape)
         self.panel.placed.connect(self._lay_marks_again)
 
@@ -117,32 +102,9 @@ class ExerciseAtTable(Conductor):
     # ------------------------------------------------------------------------------------ its state
 
     @property
-    def is_running(self) -> bool:
-        """Whether the table is that of exercises."""
-        return self.is_at_table
-
-    @property
     def is_asking(self) -> bool:
         """Whether the exercise says what is to be done, not the status of the game."""
         return self.stage not in (ExerciseStage.AWAY, ExerciseStage.PRACTICE)
-
-    @property
-    @override
-    def view(self) -> View | None:
-        """What may be known of the exercise while it runs."""
-        return super().view if self.is_running else None
-
-    @property
-    @override
-    def rules(self) -> Rules | None:
-        view = self.view
-        return None if view is None else view.rules
-
-    @property
-    @override
-    def narrator(self) -> Narrator | None:
-        """What tells of the exercise; None where the table is not lent to it."""
-        return super().narrator if self.is_running else None
 
     @property
     def _exercise(self) -> Exercise | None:
@@ -160,17 +122,11 @@ class ExerciseAtTable(Conductor):
 
     # ------------------------------------------------------------------------------------ the table
 
-    def _borrow(self) -> None:
-        if not self.is_running:
-            self.begun.emit()
-            self.attach()
-
+    @override
     def _end(self) -> None:
         self._clear_answer()
         self.stage = ExerciseStage.AWAY
-        self.detach()
-        self.sheets.take_away()
-        self.table.clear()  # before it is laid out anew: no one sits there to give it words
+        super()._end()  # before it is laid out again: no one sits there to give it words
         self.table.table_scene.is_looked_at = False
         self.sitting = self._lesson = self._lesson_page = None
         self.panel.put_away()
@@ -241,10 +197,6 @@ class ExerciseAtTable(Conductor):
         if view is None or narrator is None:
             return ""
         return said.your_hand(view, narrator.words)
-
-    @Slot(str)
-    def _tell(self, text: str) -> None:
-        self.told.emit([text])
 
     @override
     def _say_status_of(self, view: View) -> None:
@@ -370,7 +322,7 @@ class ExerciseAtTable(Conductor):
         self.panel.show(page, is_open=False)
         self.table.wait_to_be_led()
         self.table.setFocus()
-        self._tell(page.all_spoken)
+        self._flow.announcer.tell_line(page.all_spoken)
 
     def _practice_page(self) -> ExercisePage:
         pages = self._pages()

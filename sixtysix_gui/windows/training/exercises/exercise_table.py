@@ -22,9 +22,8 @@ from sixtysix_gui.training.exercise import (
     Reply,
 )
 from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting
-from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
-from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.at_table import (
     NOTHING,
@@ -63,15 +62,14 @@ class ExerciseTable(ExerciseAtTable):
 
     def __init__(
         self,
-        own: OwnTable,
-        page: TablePage,
-        parent: QObject | None = None,
+        flow: GameFlow,
+        parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """Take what the game uses too; ``page`` has the table. ``today`` says which day it is."""
+        """Ask nothing yet; ``today`` says which day it is."""
         self._were_shown = self._is_shown_again = False
         self._listed: set[str] = set()  # the exercises whose tricks were listed while asked
-        super().__init__(own, page, parent, today)
+        super().__init__(flow, parent, today)
         self._acts: Mapping[str, Callable[[], None]] = {
             "show": self._show_answer,
             "skip": self._skip,
@@ -89,7 +87,6 @@ class ExerciseTable(ExerciseAtTable):
         self.desk.given_up.connect(self._show_answer)
         self.desk.left.connect(self.escape)
         self.desk.shown.connect(self._tricks_are_shown)
-        own.keeper.look_changed.connect(self.retranslate)
 
     # ------------------------------------------------------------------------ beginning and leaving
 
@@ -98,7 +95,7 @@ class ExerciseTable(ExerciseAtTable):
 
         A lesson begins with its opening, from which ``ask_first`` leads on, and ends with a page.
         """
-        self._borrow()
+        self.borrow()
         self.sitting, self._lesson = sitting, lesson
         if lesson is not None and lesson.opening is not None:
             self._show_page(lesson.opening)
@@ -128,12 +125,6 @@ class ExerciseTable(ExerciseAtTable):
         self.panel.show(page)
         self._take_to_page()
 
-    def leave(self) -> None:
-        """Give the table back at once; does nothing where it is not lent."""
-        if self.is_running:
-            self._end()
-            self.left.emit()
-
     @override
     def escape(self) -> None:
         """Go one step back: from practice, from the tab, from the list on a leaf; else away."""
@@ -146,10 +137,11 @@ class ExerciseTable(ExerciseAtTable):
         else:
             self.leave()
 
+    @override
     def shut_down(self) -> None:
         """End for good: the program is closed."""
         self.desk.stop_playing()
-        self.controller.shut_down()
+        super().shut_down()
 
     def _come_to_end(self, sitting: Sitting) -> None:
         closing = None if self._lesson is None else self._lesson.closing(sitting)
@@ -190,7 +182,7 @@ class ExerciseTable(ExerciseAtTable):
         else:
             self._begin_asking()
             if page is not None:
-                self._tell(page.all_spoken)
+                self._flow.announcer.tell_line(page.all_spoken)
 
     @Slot()
     def _begin_asking(self) -> None:
@@ -307,7 +299,7 @@ class ExerciseTable(ExerciseAtTable):
         self.panel.show(page, before=before)
         if self.panel.covers_table and self.desk.is_marked_below(self.panel.sheet):
             self.panel.fold()
-            self._tell(page.all_spoken)
+            self._flow.announcer.tell_line(page.all_spoken)
         else:
             self._take_to_page()
         if given.mark.is_right:
@@ -449,7 +441,7 @@ class ExerciseTable(ExerciseAtTable):
 
     @override
     def retranslate(self) -> None:
-        if not self.is_running or self.desk.is_playing:
+        if not self.is_at_table or self.desk.is_playing:
             return
         super().retranslate()
         given = None if self.sitting is None else self.sitting.outcome

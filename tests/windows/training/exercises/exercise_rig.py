@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import date
-from types import SimpleNamespace
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +13,7 @@ from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.training.exercise import Exercise
 from sixtysix_gui.training.sittings import SittingTheme
-from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.exercises.exercise_sheet import ExerciseSheet
@@ -22,6 +21,29 @@ from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
 from tests.helpers.exercises import SmallSitting
 
 TODAY = date(2026, 11, 22)
+
+
+class FreeTable(QObject):
+    """The table of a person's own games, of which there are none."""
+
+    possibilities_changed = Signal()
+    table_needed = Signal()
+
+    def __init__(self, page: TablePage, keeper: SettingsKeeper) -> None:
+        super().__init__(page)
+        self.page, self.table, self.sheets = page, page.table, page.sheets
+        self.notices, self.keeper, self.announcer = page.notices, keeper, self
+        self.told: list[str] = []
+        self.heard: list[str] = []
+
+    def lend(self, _guest: object) -> None:
+        self.heard.append("begun")
+
+    def take_back(self) -> None:
+        """Have no game to show again."""
+
+    def tell_line(self, text: str) -> None:
+        self.told.append(text)
 
 
 class ExerciseRig:
@@ -32,14 +54,9 @@ class ExerciseRig:
         self.keeper = SettingsKeeper(Settings(speed="none", text_size=text_size))
         self.table = Table(table_options(self.keeper.settings))
         self.page = TablePage(self.table)
-        own = SimpleNamespace(table=self.table, sheets=self.page.sheets, keeper=self.keeper)
-        self.exercises = ExerciseTable(
-            cast("OwnTable", own), self.page, self.page, today=lambda: TODAY
-        )
-        self.told: list[str] = []
-        self.heard: list[str] = []
-        self.exercises.told.connect(self.told.extend)
-        self.exercises.begun.connect(lambda: self.heard.append("begun"))
+        self.flow = FreeTable(self.page, self.keeper)
+        self.told, self.heard = self.flow.told, self.flow.heard
+        self.exercises = ExerciseTable(cast("GameFlow", self.flow), self.page, today=lambda: TODAY)
         self.exercises.left.connect(lambda: self.heard.append("left"))
         self.exercises.ended.connect(self._end)
         self.sitting = SmallSitting(())
