@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -25,7 +25,13 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
 )
 from sixtysix_gui.text.training import held
-from sixtysix_gui.windows.training.answers.paper import AnswerLook, AnswerPaper, growing, leaves
+from sixtysix_gui.windows.training.answers.paper import (
+    AnswerLook,
+    AnswerPaper,
+    AnswerPart,
+    growing,
+    leaves,
+)
 from sixtysix_gui.windows.training.answers.rack_cards import RackBrush
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
@@ -42,7 +48,7 @@ _ARROWS: dict[int, int] = {
 }
 
 
-class ChoiceChip(QAbstractButton):
+class ChoiceChip(AnswerPart):
     """One of the answers, as dark as all that is pressed on the cloth, with its key."""
 
     def __init__(self, text: str, key: str, look: AnswerLook, parent: QWidget) -> None:
@@ -65,14 +71,6 @@ class ChoiceChip(QAbstractButton):
         key = max(_KEY * unit, width_of(self._key_font, self._key) + 0.6 * unit)
         width = 2 * _PADDING * unit + words + _KEY_GAP * unit + key
         return QSizeF(width + 2 * _EDGE, max(_HEIGHT * unit, _LEAST_HEIGHT) + 2 * _EDGE)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    @override
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -230,11 +228,9 @@ class ChoiceChips(AnswerPaper):
         return is_plain or leaves(event) or self._place_of(event) is not None
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def press(self, event: QKeyEvent) -> None:
         key, place = event.key(), self._place_of(event)
-        if not (self.is_asking and self.takes(event)):
-            event.ignore()
-        elif key in _ARROWS:
+        if key in _ARROWS:
             on = _ARROWS[key] if self.is_reached else 0
             self._lead_to(min(max(self.current + on, 0), len(self.chips) - 1))
             self.take_focus()

@@ -9,7 +9,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -116,6 +116,17 @@ class AnswerPaper(QWidget):
     def takes(self, event: QKeyEvent) -> bool:
         """Return whether a key means something here while an answer is asked for."""
 
+    @abstractmethod
+    def press(self, event: QKeyEvent) -> None:
+        """Do what a key means that it takes."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_asking and self.takes(event):
+            self.press(event)
+        else:
+            event.ignore()
+
     def give_up_or_leave(self, event: QKeyEvent) -> None:
         """Tell that the person does not know, or leaves, as a key of ``leaves`` means it."""
         if event.key() == Qt.Key.Key_Escape:
@@ -208,6 +219,18 @@ _ABOVE, _BELOW, _HEAD_GAP = 0.45, 0.9, 0.7
 _PENCIL, _BESIDE = 1.05, 0.45
 _FIGURE_GAP, _BUTTON_HEIGHT, _LEAST_BUTTON = 1.1, 1.95, 36
 """Lengths in text units, but for the least height of the button, in pixels."""
+
+
+class AnswerPart(QAbstractButton):
+    """Something to be picked, for pointer, focus and readers; its keys are those of the paper."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
 
 
 class _AnswerButton(SheetButton):
@@ -348,17 +371,6 @@ class HeadedPaper(AnswerPaper):
             right -= 0.5 * unit
         figure = self.figure.sizeHint().width()
         self.figure.setGeometry(QRectF(right - figure, top, figure, height).toRect())
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (self.is_asking and self.takes(event)):
-            event.ignore()
-        else:
-            self.press(event)
-
-    @abstractmethod
-    def press(self, event: QKeyEvent) -> None:
-        """Do what a key means that it takes."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
@@ -16,6 +16,7 @@ from sixtysix_gui.text.training import held
 from sixtysix_gui.windows.training.answers.paper import (
     AnswerLook,
     AnswerPaper,
+    AnswerPart,
     HeadedPaper,
     growing,
     leaves,
@@ -31,8 +32,8 @@ from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter, lead_tab
 
 
-class RackCard(QAbstractButton):
-    """A card of the rack for pointer, focus and readers of the screen; the rack paints it."""
+class RackCard(AnswerPart):
+    """A card of the rack, which paints it."""
 
     def __init__(self, card: Card, rack: QWidget, moved: Callable[[], None]) -> None:
         """Stand for a card; ``moved`` is told when the focus or the pointer comes or goes."""
@@ -42,14 +43,6 @@ class RackCard(QAbstractButton):
         self.setObjectName(f"card-{card.code}")
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    @override
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -43,7 +43,8 @@ class QuestionCover(QWidget):
         super().__init__(table.parentWidget())
         self._table = table
         table.table_scene.keep_points(kept=True)
-        self._paper: StripPaper | None = None
+        self.paper: StripPaper | None = None
+        """What asks, or shows what is right."""
         self._unit = 0.0
         self._moved = QTimer(self)
         self._moved.setSingleShot(True)
@@ -54,18 +55,13 @@ class QuestionCover(QWidget):
         self.show()
         self.stackUnder(below)
 
-    @property
-    def paper(self) -> StripPaper | None:
-        """What asks, or shows what is right."""
-        return self._paper
-
     def lay(self, make: Callable[[float], StripPaper]) -> None:
         """Lay a paper in the place of the one before; ``make`` makes it for a size of words.
 
         It is written smaller where it would hide what is to be seen otherwise. What was picked or
         written so far, where the same is asked once more, stays.
         """
-        before = self._paper
+        before = self.paper
         unit = self._unit = self._unit_now
         asks = self._made(make(unit))
         for share in _SMALLER:
@@ -80,7 +76,7 @@ class QuestionCover(QWidget):
 
     def _made(self, asks: StripPaper) -> StripPaper:
         self._take_away()
-        self._paper = asks
+        self.paper = asks
         asks.setParent(self)
         self._take_name()
         return asks
@@ -93,7 +89,7 @@ class QuestionCover(QWidget):
 
     def _take_name(self) -> None:
         """Tell readers what the paper says: the cover has the keys where that takes none."""
-        self.setAccessibleName("" if self._paper is None else self._paper.accessibleName())
+        self.setAccessibleName("" if self.paper is None else self.paper.accessibleName())
 
     @property
     def has_focus(self) -> bool:
@@ -103,7 +99,7 @@ class QuestionCover(QWidget):
 
     def place(self) -> float:
         """Put the paper where it hides the least; return how much of what is to be seen."""
-        asks = self._paper
+        asks = self.paper
         if asks is None:
             return 0.0
         spots: list[tuple[PaperPlace, float]] = []
@@ -116,7 +112,7 @@ class QuestionCover(QWidget):
         return spot.hidden
 
     def _take_away(self) -> None:
-        asks, self._paper = self._paper, None
+        asks, self.paper = self.paper, None
         if asks is not None:
             discard(asks)
 
@@ -151,14 +147,14 @@ class QuestionCover(QWidget):
 
     def _follow(self) -> None:
         self.setGeometry(self._table.geometry())
-        asks = self._paper
+        asks = self.paper
         if asks is not None and asks.is_asking and self._unit != self._unit_now:
             self.outgrown.emit()
         else:
             self.place()
 
     def _lead_keys_here(self) -> None:
-        asks = self._paper
+        asks = self.paper
         if asks is not None and asks.is_asking:
             asks.take_focus()
         else:
@@ -167,7 +163,7 @@ class QuestionCover(QWidget):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Lead Tab round through what asks; the table waits."""
-        asks = self._paper
+        asks = self.paper
         if asks is None or not asks.is_asking:
             return True
         stops = list(asks.all_stops())
@@ -181,7 +177,7 @@ class QuestionCover(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the mouse from the table."""
         event.accept()
-        if self._paper is not None and not self._paper.is_asking:
+        if self.paper is not None and not self.paper.is_asking:
             self.pressed.emit()
 
     @override
@@ -200,7 +196,7 @@ class QuestionCover(QWidget):
             event.ignore()
             return
         event.accept()
-        if self._paper is not None and not self._paper.is_asking and not event.isAutoRepeat():
+        if self.paper is not None and not self.paper.is_asking and not event.isAutoRepeat():
             self.pressed.emit()
 
 

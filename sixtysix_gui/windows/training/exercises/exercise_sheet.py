@@ -100,7 +100,7 @@ class ExerciseSheet(PaperSheet):
         self.is_leaf = is_leaf
         self._to_table = to_table
         self._fading: list[QWidget] = []
-        self._tricks: AskedTricks | None = None
+        self.tricks: AskedTricks | None = None  # the list, if it is here
         self._links: list[QPushButton] = []
         self.beads: Beads | None = None
         self._cross = self._make_cross(leave)
@@ -206,8 +206,8 @@ class ExerciseSheet(PaperSheet):
         if page.note:
             self._add_fading(self._note(page.note))
         if page.tricks is not None and (page.are_listed or not self.is_leaf):
-            self._tricks = AskedTricks(page.tricks, self.unit)
-            self.column.addWidget(self._tricks)
+            self.tricks = AskedTricks(page.tricks, self.unit)
+            self.column.addWidget(self.tricks)
 
     def _add_fading(self, part: QWidget) -> None:
         self.column.addWidget(part)
@@ -344,14 +344,9 @@ class ExerciseSheet(PaperSheet):
         for number, part in enumerate(self._fading):
             fade_in(part, duration, number * stagger)
 
-    @property
-    def tricks(self) -> AskedTricks | None:
-        """The list of tricks, if it is here."""
-        return self._tricks
-
     @override
     def tab_stops(self) -> list[QWidget]:
-        stops: list[QWidget | None] = [self.main_button, *self._links, self._tricks, self._cross]
+        stops: list[QWidget | None] = [self.main_button, *self._links, self.tricks, self._cross]
         return [stop for stop in stops if stop is not None and stop.isEnabled()]
 
     @override
@@ -369,7 +364,7 @@ class ExerciseSheet(PaperSheet):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the main button from the list of tricks as well."""
-        in_list = self._tricks is not None and self.focusWidget() is self._tricks
+        in_list = self.tricks is not None and self.focusWidget() is self.tricks
         if in_list and is_enter(event) and self.main_button is not None:
             self.main_button.click()
         else:

@@ -235,6 +235,10 @@ class ExerciseTable(ExerciseAtTable):
     # ----------------------------------------------------------------------------------- the answer
 
     @property
+    def _given(self) -> GivenAnswer | None:
+        return None if self.sitting is None else self.sitting.outcome
+
+    @property
     def _saw_list(self) -> bool:
         """Whether the tricks were listed, now or before it was skipped or left."""
         exercise = self._exercise
@@ -269,18 +273,20 @@ class ExerciseTable(ExerciseAtTable):
 
     @Slot(object)
     def _answer(self, reply: Reply) -> None:
-        sitting = self.sitting
-        if sitting is not None and self.stage is ExerciseStage.ASKED:
-            before = sitting.beads
-            self._show_outcome(sitting.answer(reply, counts=not self._saw_list), before)
+        counts = not self._saw_list
+        self._take(lambda sitting: sitting.answer(reply, counts=counts))
 
     @Slot()
     def _show_answer(self) -> None:
         """Show the answer, which counts as missed."""
+        counts = not self._saw_list
+        self._take(lambda sitting: sitting.show(counts=counts))
+
+    def _take(self, give: Callable[[Sitting], GivenAnswer]) -> None:
         sitting = self.sitting
         if sitting is not None and self.stage is ExerciseStage.ASKED:
             before = sitting.beads
-            self._show_outcome(sitting.show(counts=not self._saw_list), before)
+            self._show_outcome(give(sitting), before)
 
     def _show_outcome(self, given: GivenAnswer, before: Sequence[Bead]) -> None:
         """Mark the answer, on the table and beside it."""
@@ -328,8 +334,7 @@ class ExerciseTable(ExerciseAtTable):
 
     def _back_to_exercise(self) -> None:
         """Show the exercise and its answer again after it was played out."""
-        sitting = self.sitting
-        given = None if sitting is None else sitting.outcome
+        sitting, given = self.sitting, self._given
         if sitting is not None and given is not None:
             self.stage = ExerciseStage.ANSWERED
             self._lay_position(given.exercise)
@@ -419,7 +424,7 @@ class ExerciseTable(ExerciseAtTable):
 
     def _rewrite_page(self) -> None:
         """Write the page of the moment again."""
-        given = None if self.sitting is None else self.sitting.outcome
+        given = self._given
         if self.stage is ExerciseStage.ASKED:
             self.panel.rewrite(self._question_page())
         elif self.stage is ExerciseStage.ANSWERED and given is not None:
@@ -444,7 +449,7 @@ class ExerciseTable(ExerciseAtTable):
         if not self.is_at_table or self.desk.is_playing:
             return
         super().retranslate()
-        given = None if self.sitting is None else self.sitting.outcome
+        given = self._given
         if self._lesson_page is not None:
             self._write_page(self._lesson_page)
             return

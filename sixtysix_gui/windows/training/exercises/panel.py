@@ -42,6 +42,9 @@ _UNSEEN_HAND = 0.62
 class ExercisePanel(QObject):
     """A guest of the table's page that shows one page at a time.
 
+    ``page`` is what is shown, in words ``unit`` pixels high: on a ``sheet`` beside the table or
+    upon it, or on the ``tab`` alone.
+
     Signals:
         folded: a leaf was put away; what it covered can be seen.
         placed: the table has another size, or the page another place.
@@ -68,10 +71,10 @@ class ExercisePanel(QObject):
         self._on = on
         self._speed, self._hand = speed, hand
         self._to_answer = to_answer
-        self._page: ExercisePage | None = None
-        self._sheet: ExerciseSheet | None = None
-        self._tab: Tab | None = None
-        self._area, self._unit = QRect(), 16.0
+        self.page: ExercisePage | None = None
+        self.sheet: ExerciseSheet | None = None
+        self.tab: Tab | None = None
+        self._area, self.unit = QRect(), 16.0
         self._is_beside = True
         self._is_open = True
         self._is_crowded = False
@@ -88,46 +91,26 @@ class ExercisePanel(QObject):
 
         ``before`` are the beads that were shown until now: the one that has changed fills.
         """
-        self._page, self._is_open = page, is_open
+        self.page, self._is_open = page, is_open
         self._on.receive(self)  # which lays it out
-        sheet = self._sheet
+        sheet = self.sheet
         if sheet is not None and page.mark is not None:
             sheet.fade_in(before, self._speed())
-        if self._sheet is not None and not self._is_beside:
-            self._rise(self._sheet)
-        elif self._tab is not None:
-            self._slide(self._tab)
+        if self.sheet is not None and not self._is_beside:
+            self._rise(self.sheet)
+        elif self.tab is not None:
+            self._slide(self.tab)
 
     def rewrite(self, page: ExercisePage) -> None:
         """Write the same page in another language, without a motion."""
-        self._page = page
+        self.page = page
         self._on.receive(self)
 
     def put_away(self) -> None:
         """Show nothing any more."""
-        self._page = None
+        self.page = None
         self._drop()
         self._on.receive(None)
-
-    @property
-    def page(self) -> ExercisePage | None:
-        """What is shown."""
-        return self._page
-
-    @property
-    def sheet(self) -> ExerciseSheet | None:
-        """The panel or the leaf, if one is to be seen."""
-        return self._sheet
-
-    @property
-    def tab(self) -> Tab | None:
-        """The tab, if that is all there is."""
-        return self._tab
-
-    @property
-    def unit(self) -> float:
-        """The size of words in pixels."""
-        return self._unit
 
     @property
     def is_on_table(self) -> bool:
@@ -137,7 +120,7 @@ class ExercisePanel(QObject):
     @property
     def covers_table(self) -> bool:
         """Whether a leaf lies on the table."""
-        return self._sheet is not None and not self._is_beside
+        return self.sheet is not None and not self._is_beside
 
     # ---------------------------------------------------------------------------------- as a guest
 
@@ -153,18 +136,18 @@ class ExercisePanel(QObject):
 
     def turn(self) -> None:
         """Lead the keys from the table to the page or back; on the table open or fold the leaf."""
-        if self._tab is not None:
+        if self.tab is not None:
             self.unfold()
         elif self.covers_table:
             self.fold()
-        elif self._sheet is not None and self._has_keys():
+        elif self.sheet is not None and self._has_keys():
             self._to_table()
-        elif self._sheet is not None:
-            self._sheet.take_focus()
+        elif self.sheet is not None:
+            self.sheet.take_focus()
 
     def take_focus(self) -> bool:
         """Take the keys for a leaf or a page with a way on, or else for what asks on the table."""
-        sheet = self._sheet
+        sheet = self.sheet
         if sheet is None or (self._is_beside and sheet.main_button is None):
             return self._to_answer()
         if not self._has_keys():
@@ -177,64 +160,64 @@ class ExercisePanel(QObject):
             return
         self._is_open = False
         self._lay(keep_focus=False)
-        if self._tab is not None:
-            self._slide(self._tab)
+        if self.tab is not None:
+            self._slide(self.tab)
         self._on.table.wait_to_be_led()  # the key that folds it shall not act on the table as well
         self._on.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.folded.emit()
 
     def unfold(self) -> None:
         """Let the tab become a leaf again."""
-        if self._tab is None:
+        if self.tab is None:
             return
         self._is_open, self._is_crowded = True, False
         self._lay(keep_focus=False)
-        if self._sheet is not None:
-            self._rise(self._sheet)
-            self._sheet.take_focus()
+        if self.sheet is not None:
+            self._rise(self.sheet)
+            self.sheet.take_focus()
 
     def _has_keys(self) -> bool:
         focused = self._on.window().focusWidget()
-        return self._sheet is not None and self._sheet.isAncestorOf(focused or self._on)
+        return self.sheet is not None and self.sheet.isAncestorOf(focused or self._on)
 
     # -------------------------------------------------------------------------------- where it is
 
     def _lie(self, area: QRect, unit: float, *, is_beside: bool) -> None:
-        self._area, self._unit, self._is_beside = area, unit, is_beside
+        self._area, self.unit, self._is_beside = area, unit, is_beside
         self._lay(keep_focus=True)
         self.placed.emit()
 
     def _lay(self, *, keep_focus: bool) -> None:
         """Make what is to be seen, unless it is there in this size already."""
-        page = self._page
+        page = self.page
         if page is None:
             return
         is_open = self._is_open and not self._is_crowded
-        made = (page, self._is_beside, is_open, self._unit, self._area.size())
+        made = (page, self._is_beside, is_open, self.unit, self._area.size())
         if made == self._made_for:
             self._place()
             return
         had_keys = self._has_keys()
-        name = focused_child(self._sheet) if self._sheet is not None and keep_focus else ""
+        name = focused_child(self.sheet) if self.sheet is not None and keep_focus else ""
         self._drop()
         self._made_for = made
         if self._is_beside:
-            self._sheet = self._fitting(page, self._area.height(), self._area.width())
+            self.sheet = self._fitting(page, self._area.height(), self._area.width())
         elif is_open:
-            self._sheet = self._leaf(page)
+            self.sheet = self._leaf(page)
         else:
-            self._tab = Tab(page.tab, self._unit, self._on)
-            self._tab.clicked.connect(self.unfold)
+            self.tab = Tab(page.tab, self.unit, self._on)
+            self.tab.clicked.connect(self.unfold)
         self._place()
-        shown = self._sheet or self._tab
+        shown = self.sheet or self.tab
         if shown is not None:
             shown.show()
             shown.raise_()
         self._keep_sheets_above()
-        if self._sheet is not None and had_keys and keep_focus:
-            focus_child(self._sheet, name)
+        if self.sheet is not None and had_keys and keep_focus:
+            focus_child(self.sheet, name)
             if not self._has_keys():
-                self._sheet.take_focus()
+                self.sheet.take_focus()
         elif self.covers_table and keep_focus and self._on.sheets.sheet is None:
             self.take_focus()  # else keys would act on what it covers
 
@@ -244,7 +227,7 @@ class ExercisePanel(QObject):
 
     def _place(self) -> None:
         self._coming.stop()
-        area, sheet, tab = self._area, self._sheet, self._tab
+        area, sheet, tab = self._area, self.sheet, self.tab
         if sheet is not None and self._is_beside:
             sheet.setGeometry(area)
         elif sheet is not None:
@@ -279,17 +262,11 @@ class ExercisePanel(QObject):
         def made(unit: float) -> ExerciseSheet:
             return self._make(page, unit, width, is_leaf=False)
 
-        least, unit = self._least_of_panel, self._unit
-        found = _largest(made, unit, _LEAST_UNIT, lambda one: one.needed_height(width) <= height)
-        return found or made(least)
+        def fits(sheet: ExerciseSheet) -> bool:
+            # at the last size that is tried, what has no room is cut off
+            return sheet.unit * _SMALLER < _LEAST_UNIT or sheet.needed_height(width) <= height
 
-    @property
-    def _least_of_panel(self) -> float:
-        """The last size of words that is tried, at which what has no room is cut off."""
-        unit = self._unit
-        while unit * _SMALLER >= _LEAST_UNIT:
-            unit *= _SMALLER
-        return unit
+        return _largest(made, self.unit, _LEAST_UNIT, fits) or made(self.unit)
 
     def _leaf(self, page: ExercisePage) -> ExerciseSheet:
         """Make a leaf that leaves the hand free, or else one that names its cards."""
@@ -297,12 +274,12 @@ class ExercisePanel(QObject):
         def within(room: float, least: float, hand: str) -> ExerciseSheet | None:
             least = max(least, _LEAST_UNIT)
             made = partial(self._sized_leaf, page, hand=hand)
-            return _largest(made, self._unit, least, lambda one: one.height() <= room)
+            return _largest(made, self.unit, least, lambda one: one.height() <= room)
 
-        room = self._hand_top() - (_ABOVE_HAND + _EDGE) * self._unit
-        most = self._area.height() - _EDGE * self._unit
+        room = self._hand_top() - (_ABOVE_HAND + _EDGE) * self.unit
+        most = self._area.height() - _EDGE * self.unit
         return (
-            within(room, _LEAST_CLEAR * self._unit, "")
+            within(room, _LEAST_CLEAR * self.unit, "")
             or within(most, _LEAST_UNIT, self._hand())
             or self._sized_leaf(page, _LEAST_UNIT)  # what has no room is cut off at the foot
         )
@@ -314,7 +291,7 @@ class ExercisePanel(QObject):
         return sheet
 
     def _leaf_place(self, sheet: ExerciseSheet) -> QPoint:
-        area, unit = self._area, self._unit
+        area, unit = self._area, self.unit
         left = self._axis() - sheet.width() / 2
         beside = float(area.width() - sheet.width())
         edge = min(_EDGE * unit, beside / 2)
@@ -361,10 +338,10 @@ class ExercisePanel(QObject):
     def _drop(self) -> None:
         self._coming.stop()
         self._made_for = None
-        for shown in (self._sheet, self._tab):
+        for shown in (self.sheet, self.tab):
             if shown is not None:
                 discard(shown)
-        self._sheet = self._tab = None
+        self.sheet = self.tab = None
 
 
 def things_on(page: TablePage) -> LyingThings:
