@@ -44,7 +44,7 @@ def test_a_false_number_would_be_found() -> None:
 
 def test_every_reason_of_a_verdict_has_a_check() -> None:
     judged_otherwise = {32, 38, 40, 41, 42, 52}
-    assert set(CHECKS) == set(VALUE_NAMES) - judged_otherwise == set(range(58)) - judged_otherwise
+    assert set(CHECKS) == set(VALUE_NAMES) - judged_otherwise
 
 
 def test_nothing_is_believed_without_a_check() -> None:
