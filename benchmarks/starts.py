@@ -18,9 +18,10 @@ from pathlib import Path
 
 _START = """
 import resource, time
+from sixtysix_gui import start
+start.leave_sources_closed()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from sixtysix_gui import start
 from sixtysix_gui.windows.desktop import window_place
 seen = window_place.when_seen
 def note():

@@ -15,9 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import APP_ID
-from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.sound.output import Output
 from sixtysix_gui.storage.folders import Notice, data_folder
 from sixtysix_gui.storage.log import hold_log, start_log, stop_log
 from sixtysix_gui.storage.running_game import GamePlace, take_game_place
@@ -36,9 +34,7 @@ from sixtysix_gui.windows.desktop.application import (
 )
 from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
-from sixtysix_gui.windows.desktop.system_boxes import say_already_open, show_words
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
@@ -49,6 +45,7 @@ from sixtysix_gui.windows.widgets.paper import use_page
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.backing import Backing
+    from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""
@@ -85,6 +82,8 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
         whole = None if file is None else file.absolute()
         if ask_first(data_folder(), whole, request.token):
             return 0
+        from sixtysix_gui.windows.desktop.system_boxes import say_already_open
+
         say_already_open()
         return ALREADY_OPEN
     log = start_log()
@@ -92,7 +91,6 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
     starts = SecondStarts(place.folder, application)
     errors = UnexpectedErrors(application)
     errors.install()
-    speaker = _loudspeaker(application, keeper)
     window = MainWindow(keeper, translations)
     begun = _Begun(window, errors, starts if place.lock is not None else None)
     try:
@@ -110,7 +108,7 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
         stop_log()
         if place.lock is not None:
             place.lock.release()
-        speaker.shut_down()  # last: a driver that hangs must not keep the saved game locked
+        begun.fall_silent()  # last: a driver that hangs must not keep the saved game locked
     from sixtysix_gui.windows.desktop.work_threads import all_have_ended
 
     if not (has_ended and all_have_ended()):
@@ -129,6 +127,7 @@ class _Begun:
         self._errors = errors
         self._starts = starts
         self._backing: Backing | None = None
+        self._speaker: Loudspeaker | None = None
         self._failure: Exception | None = None
 
     def begin(
@@ -141,17 +140,18 @@ class _Begun:
     ) -> None:
         """Furnish the window, and go on with the game; a failure ends the program."""
         try:
-            self._furnish(place, log)
+            self._furnish(application, place, log)
         except Exception as error:  # noqa: BLE001 - a part of the program may be missing
             self._failure = error
             application.exit()
         else:
             _begin(application, self._window, notices, file, self._starts)
 
-    def _furnish(self, place: GamePlace, log: Path | None) -> None:
+    def _furnish(self, application: QApplication, place: GamePlace, log: Path | None) -> None:
         from sixtysix_gui.windows.backing import backing_of
 
         window = self._window
+        self._speaker = _loudspeaker(application, window.keeper)
         self._backing = backing_of(place, log, window.keeper)
         window.furnish(self._backing)
         self._errors.happened.connect(window.messages.error)
@@ -176,13 +176,25 @@ class _Begun:
         self._backing.coach_worker.shut_down()
         return self._backing.controller.shut_down()
 
+    def fall_silent(self) -> None:
+        """Close the loudspeaker, and wait until that is done."""
+        if self._speaker is not None:
+            self._speaker.shut_down()
+
 
 def _loudspeaker(application: QApplication, keeper: SettingsKeeper) -> Loudspeaker:
     """Let what is heard follow the settings; nothing is opened yet."""
-    speaker = Loudspeaker(Output(), application)
+    speaker = _silent_loudspeaker(application)
     speaker.use(sounds_of(keeper.settings))
     keeper.changed.connect(lambda _, now: speaker.use(sounds_of(now)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     return speaker
+
+
+def _silent_loudspeaker(application: QApplication) -> Loudspeaker:
+    from sixtysix_gui.sound.output import Output
+    from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
+
+    return Loudspeaker(Output(), application)
 
 
 def _begin(
@@ -230,7 +242,7 @@ def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> in
     watched = look_at_settings()
     translations = _speak_as(watched)
     leave_start_alone()
-    speaker = Loudspeaker(Output(), application)
+    speaker = _silent_loudspeaker(application)
     if not options.hurries:  # an installation that is tried out need not be heard
         speaker.use(sounds_of(watched))
     try:
@@ -242,6 +254,8 @@ def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> in
 
 def _say_in_window(text: str) -> None:
     """Say something before there is a window, in the look of the settings."""
+    from sixtysix_gui.windows.desktop.system_boxes import show_words
+
     _application()
     translations = _speak_as(look_at_settings())
     show_words(text)
@@ -270,7 +284,6 @@ def _application() -> QApplication:
     application.setDesktopFileName(APP_ID)
     with suppress(ResourceMissingError):
         application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
-    load_fonts()
     application.setStyle("fusion")
     FocusRings(application)
     return application

@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 
 FAILED_START = 5
 """Exit status of a program that could not start."""
@@ -27,6 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _let_ctrl_c_end_the_process()
     gc.disable()  # hardly anything of a start becomes garbage; ``leave_start_alone`` ends this
     try:
+        leave_sources_closed()
         from sixtysix_gui.app import main as play
 
         return play(argv)
@@ -35,6 +37,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         os._exit(FAILED_START)  # what is half made would abort the process when it is taken apart
     finally:
         gc.enable()
+
+
+def leave_sources_closed() -> None:
+    """Keep PySide from reading the source of every module that is imported from now on.
+
+    It looks there whether the module switches one of its features on, which none of ours does, and
+    Python then remembers all the text: 10 MB, and a tenth of a start. Another PySide may not.
+    """
+    import_module("PySide6.QtCore")  # brings what is changed here
+    feature = sys.modules.get("PySide6.support.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        setattr(feature, "_mod_uses_pyside", _uses_pyside)  # noqa: B010 - it is private there
+
+
+def _uses_pyside(_module: object) -> bool:
+    return True
 
 
 def _let_ctrl_c_end_the_process() -> None:

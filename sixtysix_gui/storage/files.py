@@ -6,7 +6,6 @@ import glob
 import json
 import os
 import re
-import secrets
 import stat
 import sys
 import time
@@ -40,7 +39,7 @@ def write_atomically(path: Path, data: bytes, rights: int = PRIVATE) -> None:
     """
     existing(path.parent)
     target = _place_to_write(path)
-    part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
+    part = target.with_name(f".{target.name}.{os.urandom(8).hex()}{PART}")
     try:
         _write_through(part, data, rights, _rights_of(target))
         patiently(lambda: part.replace(target))

@@ -4,7 +4,6 @@ They lie as is usual on each system (platformdirs), or all in one folder.
 """
 
 import os
-import secrets
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -177,7 +176,7 @@ def check_writable(folder: Path) -> None:
     Raises:
         StorageError: if not.
     """
-    trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
+    trial = folder / f".trial.{os.urandom(8).hex()}{PART}"
     try:
         os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         trial.unlink()

@@ -6,7 +6,6 @@ takes it away, and by that the second start knows that it was heard (docs/second
 
 import json
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -73,7 +72,7 @@ class Requests:
         """Ask, and wait until it is heard; False if no one hears it in time."""
         if not self.folder.is_dir() or not _is_ours(self.folder):
             return False
-        path = self.folder / f"{secrets.token_hex(8)}{_SUFFIX}"
+        path = self.folder / f"{os.urandom(8).hex()}{_SUFFIX}"
         written = {"file": None if request.file is None else str(request.file)}
         try:
             write_atomically(path, json.dumps({**written, "token": request.token}).encode("ascii"))

@@ -17,7 +17,6 @@ from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.menus.actions import Actions
@@ -286,6 +285,8 @@ class MainWindow(QMainWindow):
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
     def _connect_parts(self) -> None:
+        from sixtysix_gui.windows.desktop.loudspeaker import let_hear
+
         self.table.heard.connect(let_hear)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)

@@ -74,7 +74,6 @@ class TablePage(QWidget):
         super().__init__()
         self.table = table
         table.setParent(self)
-        self.notices = NoticeStrip(self, self._line_room)
         self._panels: list[SidePanel] = []
         self._veil = _Veil(self)
         self._veil.hide()
@@ -86,9 +85,10 @@ class TablePage(QWidget):
     def set_text_scale(self, scale: float) -> None:
         """Write everything in words so much larger than usual: 1 to 2."""
         self._text_scale = scale
-        if self._has_sheets:
+        if self._has("sheets"):
             self.sheets.set_text_scale(scale)
-        self.notices.set_text_scale(scale)
+        if self._has("notices"):
+            self.notices.set_text_scale(scale)
         self.setMinimumSize(*least_scene(scale))
         self._lay_out()
 
@@ -110,9 +110,18 @@ class TablePage(QWidget):
         layer.setGeometry(self.table.geometry())
         return layer
 
-    @property
-    def _has_sheets(self) -> bool:
-        return "sheets" in vars(self)
+    @cached_property
+    def notices(self) -> NoticeStrip:
+        """The strip for a line at a time, from when the first one may come."""
+        strip = NoticeStrip(self, self._line_room)
+        strip.stackUnder(self._veil)
+        strip.set_text_scale(self._text_scale)
+        strip.place_in(self.table.geometry())
+        return strip
+
+    def _has(self, part: str) -> bool:
+        """Return whether a part has been made that is not there from the beginning."""
+        return part in vars(self)
 
     @cached_property
     def history(self) -> HistoryPanel:
@@ -140,7 +149,7 @@ class TablePage(QWidget):
     @property
     def is_help_open(self) -> bool:
         """Whether the help is to be seen."""
-        return "help" in vars(self) and not self.help.isHidden()
+        return self._has("help") and not self.help.isHidden()
 
     def show_panel(self, panel: SidePanel, *, shown: bool) -> None:
         """Open a panel, or put it away; the keys go with it."""
@@ -255,7 +264,7 @@ class TablePage(QWidget):
             table = places.table
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
-        if self._has_sheets:
+        if self._has("sheets"):
             self.sheets.keep_arrangement(tall=tall)
             self.sheets.setGeometry(table)
         if self._guest is not None and has_room:
@@ -266,8 +275,9 @@ class TablePage(QWidget):
         self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)
         if open_panel is not None:
             open_panel.raise_()
-        self.notices.place_in(table)
-        self.notices.place_advice(self._advice_area)
+        if self._has("notices"):
+            self.notices.place_in(table)
+            self.notices.place_advice(self._advice_area)
 
     def _cover(self, *, covered: bool) -> None:
         """Darken the table below a panel that is a sheet, or let it be seen again."""

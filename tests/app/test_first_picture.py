@@ -52,7 +52,10 @@ CLOSED_ROOMS = (
 )
 
 START = """
+import linecache
 import sys
+from sixtysix_gui import start
+start.leave_sources_closed()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui import app
@@ -67,6 +70,7 @@ def go_on(then) -> None:
     then()
     QApplication.processEvents()
     note()
+    print(*(name for name in linecache.cache if "sixtysix_gui" in name))
     QTimer.singleShot(0, QApplication.quit)
 
 app.when_seen = lambda window, then: seen(window, lambda: go_on(then))
@@ -76,7 +80,10 @@ app.main([])
 
 @pytest.fixture(scope="module")
 def imported(tmp_path_factory: pytest.TempPathFactory) -> list[frozenset[str]]:
-    """Return the modules of ours when the window is seen, and when the start sheet lies there."""
+    """Return what of ours is there when the window is seen, and when the start sheet lies there.
+
+    These are modules; last come the files whose text Python remembers then.
+    """
     home = str(tmp_path_factory.mktemp("home"))
     started = ran(
         [sys.executable, "-c", START],
@@ -96,11 +103,15 @@ def of_room(modules: frozenset[str], room: str) -> set[str]:
 
 
 def test_no_more_is_imported_than_a_start_needs(imported: list[frozenset[str]]) -> None:
-    seen, begun = imported
+    seen, begun, _ = imported
     assert "windows.main_window" in seen
     assert "windows.start_sheet" in begun
     assert len(seen) <= MOST_SEEN
     assert len(begun) <= MOST_BEGUN
+
+
+def test_no_source_is_read(imported: list[frozenset[str]]) -> None:
+    assert imported[2] == frozenset()
 
 
 @pytest.mark.parametrize("room", UNSEEN)

@@ -1,7 +1,6 @@
 """Boxes of the system, for what is said where there is no table."""
 
 from contextlib import suppress
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
@@ -87,6 +86,8 @@ def show_words(text: str) -> None:
     box.setWindowTitle(QCoreApplication.translate("CommandLine", "Sixty-Six"))
     if "\n" in words:  # options stand in columns, and a box would break the lines of a plain text
         box.setTextFormat(Qt.TextFormat.RichText)
+        from html import escape
+
         box.setText(f"<pre>{escape(words)}</pre>")
     else:
         box.setTextFormat(Qt.TextFormat.PlainText)

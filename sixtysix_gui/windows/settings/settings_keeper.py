@@ -16,7 +16,6 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.metrics import fitting_text_scale
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
 from sixtysix_gui.windows.widgets.paper import Page
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.storage.settings_values import OwnRules
     from sixtysix_gui.text.cards import CardWords
     from sixtysix_gui.text.names import Opponent
+    from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 
 _log = logging.getLogger(__name__)
 
@@ -122,6 +122,8 @@ def look_of(settings: Settings) -> Settings:
 
 def sounds_of(settings: Settings) -> ToHear:
     """Tell the loudspeaker what is to be heard."""
+    from sixtysix_gui.windows.desktop.loudspeaker import ToHear
+
     if not settings.sound:
         return ToHear()
     chosen = {

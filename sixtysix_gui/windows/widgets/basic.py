@@ -1,7 +1,6 @@
 """Labels, buttons, tool tips and dialogs in the program's look, and the focus among them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
@@ -209,6 +208,8 @@ def plain_tip(text: str) -> str:
     """
     if "<" not in text and "&" not in text:
         return text
+    from html import escape  # which knows thousands of names
+
     lines = escape(text, quote=False).replace("\n", "<br>")
     return f"<span>{lines}</span>"
 
