@@ -86,7 +86,7 @@ class LicencesSheet(PageSheet):
         """As high as a licence is read well."""
         return max(self.needed_height(width), round(_HEIGHT * self.unit))
 
-    def _found_parts(self) -> tuple[Part, ...]:
+    def _found_parts(self) -> tuple[BundledPart, ...]:
         try:
             return bundled_parts()
         except LicencesDamagedError as error:
@@ -126,7 +126,7 @@ class LicencesDamagedError(Exception):
 
 
 @dataclass(frozen=True)
-class Part:
+class BundledPart:
     """Something that the program contains; ``licence`` is its SPDX name, ``texts`` are resources.
 
     ``source`` says where its source code is, where its licence wants that said.
@@ -149,7 +149,7 @@ class Part:
         return "\n".join(line for line in head if line) + "\n\n" + "\n\n".join(texts)
 
 
-def bundled_parts() -> tuple[Part, ...]:
+def bundled_parts() -> tuple[BundledPart, ...]:
     """List the parts, the program itself first.
 
     Raises:
@@ -178,8 +178,8 @@ def _stored(file: str) -> str:
         raise LicencesDamagedError(file) from error
 
 
-def _part(row: Mapping[str, Any]) -> Part:
-    return Part(
+def _part(row: Mapping[str, Any]) -> BundledPart:
+    return BundledPart(
         name=_text(row["name"]),
         licence=_text(row["licence"]),
         holders=_text(row["holders"]),

@@ -16,7 +16,7 @@ from sixtysix_gui.text.rules.dimensions import Group, dimension_texts
 from sixtysix_gui.text.rules.help_page import all_lines, chapters, help_parts, parts_in
 from sixtysix_gui.text.rules.help_values import help_values
 from sixtysix_gui.text.rules.rule_sets import rule_cards, rule_set_texts
-from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
+from sixtysix_gui.windows.new_game.rules_draft import choices_of
 from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
@@ -82,8 +82,8 @@ def test_every_text_of_the_rules_belongs_to_something() -> None:
     assert set(read_tables("dimensions.toml")["groups"]) == set(Group)
     offered: dict[str, set[str]] = {key: set() for key in dimension_texts()}
     for rules in map(rule_set, rule_set_names()):
-        for key in offered_keys(rules):
-            offered[key] |= {str(value) for value in choices_of(rules, key)}
+        for key in choices_of(rules):
+            offered[key] |= {str(value) for value in choices_of(rules)[key]}
         offered["deck.pack"].add(str(rules.deck_pack))
     for key, text in dimension_texts().items():
         assert Group(text.group)

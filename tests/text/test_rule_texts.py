@@ -17,7 +17,7 @@ from sixtysix_gui.text.rules.dimensions import (
     value_name,
 )
 from sixtysix_gui.text.rules.rule_sets import one_line, plain_name, rule_set_name
-from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
+from sixtysix_gui.windows.new_game.rules_draft import choices_of
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 
@@ -43,9 +43,9 @@ def test_a_changed_rule_set_says_so() -> None:
 
 def test_every_dimension_is_described() -> None:
     games = [rule_set(name) for name in rule_set_names()]
-    assert {key for rules in games for key in offered_keys(rules)} == set(dimension_texts())
+    assert {key for rules in games for key in choices_of(rules)} == set(dimension_texts())
     for rules in games:
-        keys = offered_keys(rules)
+        keys = tuple(choices_of(rules))
         for key in keys:
             assert_sentence(dimension_name(key))
             assert_sentence(dimension_explanation(key, rules))
@@ -60,8 +60,8 @@ def test_a_dimension_decides_something_else_without_a_close() -> None:
 @each_row("name", rule_set_names())
 def test_every_value_has_a_name_of_its_own(name: str) -> None:
     rules = rule_set(name)
-    for key in offered_keys(rules):
-        names = [value_name(key, value) for value in choices_of(rules, key)]
+    for key in choices_of(rules):
+        names = [value_name(key, value) for value in choices_of(rules)[key]]
         for said in names:
             assert_sentence(said)
         assert len(set(names)) == len(names), key
@@ -83,7 +83,7 @@ def test_a_wrong_deal_code_is_repeated() -> None:
     assert "ABC" in sentence
 
 
-@pytest.mark.parametrize("trouble", Trouble)
+@each_row("trouble", Trouble)
 def test_troubles_with_files(trouble: Trouble, tmp_path: Path) -> None:
     notice = Notice(trouble, tmp_path, "No space left on device")
     sentence = notice_sentence(notice)

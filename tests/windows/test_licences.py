@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.windows.fact_sheets import AboutSheet
 from sixtysix_gui.windows.licences import (
+    BundledPart,
     LicencesDamagedError,
     LicencesSheet,
-    Part,
     bundled_parts,
 )
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, open_page
@@ -88,13 +88,13 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 def test_everything_bundled_is_named() -> None:
     parts = {part.name: part.licence for part in bundled_parts()}
     assert NAMES.items() <= parts.items()
-    assert bundled_parts()[0] == Part(
+    assert bundled_parts()[0] == BundledPart(
         "Sixty-Six", "MIT", "the Sixty-Six developers", ("licences/sixtysix.txt",)
     )
 
 
 @each_row("part", bundled_parts())
-def test_every_licence_can_be_read_in_full(part: Part) -> None:
+def test_every_licence_can_be_read_in_full(part: BundledPart) -> None:
     notice = part.notice()
     assert part.holders in notice
     assert len(notice) > 900
@@ -137,7 +137,7 @@ def test_the_parts_are_read_by_their_names(store: Store) -> None:
     store("licences/one.txt", b"Do what you like.")
     store("licences/other.txt", b"Do it well.")
     one, other = bundled_parts()
-    assert one == Part("One", "MIT", "somebody", ("licences/one.txt",))
+    assert one == BundledPart("One", "MIT", "somebody", ("licences/one.txt",))
     assert other.notice() == (
         "Other\nISC\n© others\nhttps://example.org/other\n\nDo it well.\n\nDo what you like."
     )

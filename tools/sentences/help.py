@@ -31,7 +31,7 @@ from sixtysix_gui.text.rules.rule_sets import (
     rule_set_name,
     rules_called,
 )
-from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
+from sixtysix_gui.windows.new_game.rules_draft import choices_of
 from sixtysix_gui.windows.telling.help_html import help_html, keys_html
 from sixtysix_gui.windows.telling.help_panel import HelpPanel
 from sixtysix_gui.windows.tips import tips
@@ -116,12 +116,12 @@ def _pictures(rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def _rows(rules: Rules) -> Iterator[tuple[str, str]]:
-    for key in offered_keys(rules):
+    for key in choices_of(rules):
         where = f"row {rules.name} {key}"
         yield where, full_name(key)
         yield where, dimension_explanation(key, rules)
         yield from (
-            (f"{where} {value}", value_name(key, value)) for value in choices_of(rules, key)
+            (f"{where} {value}", value_name(key, value)) for value in choices_of(rules)[key]
         )
 
 

@@ -15,7 +15,8 @@ from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
 from sixtysix_gui.text.rules.rule_sets import changes_sentence, plain_name
-from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList, RuleList, RuleRow
+from sixtysix_gui.windows.new_game.rule_groups import GroupChoice, GroupList
+from sixtysix_gui.windows.new_game.rule_rows import RuleList, RuleRow
 from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, choices_of, value_in
 from sixtysix_gui.windows.new_game.rules_foot import ConflictBox, OwnName, RulesFoot
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
@@ -170,7 +171,7 @@ class AllRulesSheet(PaperSheet):
 
     def _make_row(self, key: str) -> RuleRow:
         draft = self._draft
-        choices = choices_of(draft.base, key)
+        choices = choices_of(draft.base)[key]
         value = draft.value(key)
         known = choices if value in choices else (*choices, value)
         return RuleRow(key, draft.base, value, known, self.unit)

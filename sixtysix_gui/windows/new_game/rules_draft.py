@@ -35,32 +35,15 @@ _TARGETS: Mapping[str, tuple[Value, ...]] = {
 """Targets that are offered where a game takes any number; three players count deals instead."""
 
 
-def offered_keys(rules: Rules) -> tuple[str, ...]:
-    """Return the dimensions that can be chosen, in the order of the sheet."""
-    return tuple(_choices(rules))
-
-
-def choices_of(rules: Rules, key: str) -> tuple[Value, ...]:
-    """Return the values that a dimension takes."""
-    return _choices(rules)[key]
-
-
 def value_in(rules: Rules, key: str) -> Value:
     """Return the value of a dimension; nothing where the game has none of that key."""
     return rules.value(key) if rules.has(key) else ""
 
 
-def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
-    """Return the named rule set with some dimensions changed.
+def choices_of(rules: Rules) -> Mapping[str, tuple[Value, ...]]:
+    """Return the dimensions that can be chosen, in the order of the sheet, and their values.
 
-    Raises:
-        ImpossibleCombinationError: if two of its values exclude each other.
-    """
-    return rule_set(rules.name, changes)
-
-
-def _choices(rules: Rules) -> Mapping[str, tuple[Value, ...]]:
-    """Return what can be chosen; a value of own rules that is no usual one stands there, too.
+    A value of own rules that is no usual one stands there, too.
 
     Single contracts and their values are chosen by list: whole lists are what tables agree on
     (many.md 1.10).
@@ -109,7 +92,7 @@ class RulesDraft:
     @property
     def groups(self) -> tuple[Group, ...]:
         """The groups in which there is something to choose."""
-        found = {dimension_group(key) for key in offered_keys(self.base)}
+        found = {dimension_group(key) for key in choices_of(self.base)}
         return tuple(group for group in Group if group in found)
 
     @property
@@ -119,7 +102,7 @@ class RulesDraft:
         Raises:
             ImpossibleCombinationError: if two of its values exclude each other.
         """
-        return with_changes(self.base, self.changed)
+        return rule_set(self.base.name, self.changed)
 
     @property
     def conflict(self) -> ImpossibleCombinationError | None:
@@ -169,7 +152,7 @@ class RulesDraft:
         key = self.other_key
         if not key:
             return
-        wished = (value_in(self.base, key), *choices_of(self.base, key))
+        wished = (value_in(self.base, key), *choices_of(self.base)[key])
         fitting = [value for value in wished if self._would_fit(key, value)]
         if fitting:
             self.set_value(key, fitting[0])
@@ -178,7 +161,7 @@ class RulesDraft:
     def can_fit(self) -> bool:
         """Whether the other dimension has a value that goes with the rest."""
         key = self.other_key
-        return bool(key) and any(self._would_fit(key, one) for one in choices_of(self.base, key))
+        return bool(key) and any(self._would_fit(key, one) for one in choices_of(self.base)[key])
 
     def discard(self) -> None:
         """Go back to the named rule set."""
@@ -192,14 +175,14 @@ class RulesDraft:
     @property
     def most_rows(self) -> int:
         """How many rules the largest group has."""
-        return max(Counter(map(dimension_group, offered_keys(self.base))).values())
+        return max(Counter(map(dimension_group, choices_of(self.base))).values())
 
     def shown_keys(self) -> tuple[str, ...]:
         """Return the dimensions of the group, or those whose words hold what is sought."""
         sought = self.sought.casefold().split()
         return tuple(
             key
-            for key in offered_keys(self.base)
+            for key in choices_of(self.base)
             if (self._holds(key, sought) if sought else dimension_group(key) is self.group)
         )
 
@@ -207,7 +190,7 @@ class RulesDraft:
         """Whether this value ends the conflict, or all but one that is of other dimensions."""
         now = self.conflict
         try:
-            with_changes(self.base, {**self.changed, key: value})
+            rule_set(self.base.name, {**self.changed, key: value})
         except ImpossibleCombinationError as error:
             return now is not None and error.conflict is not now.conflict and key not in error.keys
         return True

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.scoring.game import LENGTHS, Length
 from sixtysix_gui.rules.sets.contracts import CONTRACTS
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.table.words import DOUBLES
 from sixtysix_gui.text.error_sentences import deal_code_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name, value_name
@@ -32,7 +32,7 @@ from sixtysix_gui.text.rules.rule_sets import (
     length_name,
     lengths_offered,
 )
-from sixtysix_gui.windows.new_game.rules_draft import choices_of, value_in, with_changes
+from sixtysix_gui.windows.new_game.rules_draft import choices_of, value_in
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.paper import field
@@ -278,11 +278,11 @@ class HouseRules(QWidget):
 
     def _possible(self, key: str) -> list[Value]:
         """Return the values that go with all else that was chosen."""
-        return [value for value in choices_of(self._rules, key) if self._with(key, value)]
+        return [value for value in choices_of(self._rules)[key] if self._with(key, value)]
 
     def _with(self, key: str, value: Value) -> Rules | None:
         try:
-            return with_changes(self._rules, {**self._rules.overrides(), key: value})
+            return rule_set(self._rules.name, {**self._rules.overrides(), key: value})
         except ImpossibleCombinationError:
             return None
 

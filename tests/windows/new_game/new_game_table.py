@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
@@ -75,4 +75,11 @@ class NewGameTable:
 
 def changed_keys(sheet: AllRulesSheet) -> tuple[str, ...]:
     """Return the rules whose rows are marked as changed."""
-    return tuple(key for key, row in sheet.rows.items() if row.is_marked)
+    return tuple(
+        key
+        for key, row in sheet.rows.items()
+        if any(
+            one.text() and one.property("look") in ("different", "trouble")
+            for one in row.findChildren(QLabel)
+        )
+    )

@@ -17,7 +17,7 @@ from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextS
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, full_name, value_name
 from sixtysix_gui.windows.new_game import rules_draft
 from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
-from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList
+from sixtysix_gui.windows.new_game.rule_groups import GroupChoice, GroupList
 from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, value_in
 from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.rows import each_row
