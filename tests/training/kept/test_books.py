@@ -8,8 +8,9 @@ import pytest
 from sixtysix_gui.training.exercise import ByMove, ExerciseSource, Mark
 from sixtysix_gui.training.kept.answers import CountAnswer, CountMark, CountTally
 from sixtysix_gui.training.kept.days import AceState, FiveItem
-from sixtysix_gui.training.kept.mistakes import Drawer, forgotten_name
+from sixtysix_gui.training.kept.mistakes import Drawer, forgotten_name, moved
 from sixtysix_gui.training.practice import Practice
+from tests.helpers.rows import each_row
 from tests.training.made_up import RULES, TODAY, later, made_up, own
 
 # ----------------------------------------------------------------------------------------- lessons
@@ -250,3 +251,23 @@ def test_each_part_is_forgotten_alone(practice: Practice, part: str) -> None:
     assert there == {name: name != part for name in there}
     sources = {answer.source for answer in practice.answers.all()}
     assert len(sources) == 2
+
+
+DAY = date(2026, 11, 30)
+
+
+@each_row(
+    "drawer, is_right, after, due",
+    [
+        (Drawer.TODAY, True, Drawer.THREE_DAYS, date(2026, 12, 3)),
+        (Drawer.THREE_DAYS, True, Drawer.WEEK, date(2026, 12, 7)),
+        (Drawer.WEEK, True, Drawer.MONTH, date(2026, 12, 30)),
+        (Drawer.MONTH, True, Drawer.LEARNED, None),
+        (Drawer.LEARNED, True, Drawer.LEARNED, None),
+        *((drawer, False, Drawer.TODAY, date(2026, 12, 1)) for drawer in Drawer),
+    ],
+)
+def test_right_moves_on_and_wrong_comes_tomorrow(
+    drawer: Drawer, is_right: bool, after: Drawer, due: date | None
+) -> None:
+    assert moved(drawer, DAY, is_right=is_right) == (after, due)

@@ -28,6 +28,7 @@ from sixtysix_gui.training.sittings import GivenAnswer, SittingTheme
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.page import ExercisePage, PageAct
 from sixtysix_gui.windows.training.exercises.pages import Pages
+from sixtysix_gui.windows.training.exercises.parts import red_parts
 from tests.helpers.exercises import (
     SEAT,
     SmallSitting,
@@ -319,3 +320,16 @@ def test_the_best_move_is_compared_with_one_that_is_worse() -> None:
     assert [bar.value for bar in answered(close, first.move).bars] == ["70 of 100", "20 of 100"]
     assert [bar.value for bar in answered(close, second.move).bars] == ["70 of 100", "50 of 100"]
     assert said(answered(close, second.move)) == (True, "Also good. Best: the jack of spades.")
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("10♥  +13", ["10♥"]),
+        ("9♦ → A♦", ["9♦", "A♦"]),
+        ("20 in spades\n▸ Q♠", []),
+        ("Herz Ober", []),
+    ],
+)
+def test_only_cards_of_red_suits_are_red(text: str, cards: list[str]) -> None:
+    assert [text[start : start + length] for start, length in red_parts(text)] == cards

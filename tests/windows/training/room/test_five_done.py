@@ -4,7 +4,6 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +11,7 @@ from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
 from sixtysix_gui.training.sittings import News, NewsKind
 from sixtysix_gui.windows.training.room.small_sheets import FiveDone, FiveDoneSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel
-from tests.windows.training.room.acts import noting
+from tests.windows.training.room.acts import noting, press, shown
 
 SOURCES = (
     ExerciseSource.OWN,
@@ -79,11 +78,7 @@ def test_links_are_offered_only_where_they_lead_somewhere(qtbot: QtBot) -> None:
 def test_escape_and_enter_leave(qtbot: QtBot) -> None:
     heard: list[object] = []
     sheet = laid(qtbot, done(), heard)
-    sheet.show()
-    sheet.take_focus()
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    qtbot.waitUntil(sheet.isActiveWindow)
-    QTest.keyClick(sheet.focusWidget() or sheet, Qt.Key.Key_Enter)
+    press(shown(qtbot, sheet), Qt.Key.Key_Escape, Qt.Key.Key_Enter)
     assert heard == ["close", "close"]
 
 

@@ -1,18 +1,23 @@
 """The lists of lessons and own mistakes, and the page of puzzles."""
 
-from typing import TypeVar
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.training.exercise import ExerciseKind
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.training.exercise import ByMove, ExerciseKind
+from sixtysix_gui.training.practice import Practice
+from sixtysix_gui.windows.training.keeper import TrainingKeeper
 from sixtysix_gui.windows.training.room.contents import (
     LessonsContents,
     LessonTile,
@@ -20,28 +25,17 @@ from sixtysix_gui.windows.training.room.contents import (
     MistakesContents,
     PuzzlesContents,
     RoomLook,
+    RoomReading,
 )
 from sixtysix_gui.windows.training.room.lessons_sheet import LessonsSheet
 from sixtysix_gui.windows.training.room.mistakes_sheet import MistakesSheet
 from sixtysix_gui.windows.training.room.small_sheets import PuzzlesSheet
-from tests.windows.training.room.acts import noting
+from tests.training.conftest import NOW
+from tests.training.made_up import RULES, TODAY, later, own
+from tests.windows.training.room.acts import noting, press, shown
 
-SheetT = TypeVar("SheetT", bound=PaperSheet)
 LOOK = RoomLook(CardStyle(), Cloth.GREEN, is_wide=True)
 KEY = Qt.Key
-
-
-def shown(qtbot: QtBot, sheet: SheetT) -> SheetT:
-    qtbot.addWidget(sheet)
-    sheet.adjustSize()
-    sheet.show()
-    sheet.take_focus()
-    return sheet
-
-
-def press(sheet: QWidget, key: Qt.Key, *keys: Qt.Key) -> None:
-    for each in (key, *keys):
-        QTest.keyClick(sheet.focusWidget() or sheet, each)
 
 
 # ----------------------------------------------------------------------------------------- lessons
@@ -71,7 +65,7 @@ def test_arrows_lead_to_a_lesson_and_enter_begins_it(
 ) -> None:
     heard: list[object] = []
     sheet = lessons(qtbot, heard)
-    press(sheet, *[*keys, KEY.Key_Return])
+    press(sheet, *keys, KEY.Key_Return)
     assert heard == [("lesson", begun)]
 
 
@@ -176,3 +170,14 @@ def test_arrows_choose_a_kind(qtbot: QtBot) -> None:
     sheet.kinds.part("close").setFocus()
     press(sheet, KEY.Key_Right)
     assert heard == [("choose_kind", "win")]
+
+
+def test_damaged_mistakes_are_left_out_and_removed(tmp_path: Path) -> None:
+    practice = Practice(tmp_path, NOW, only_reads=True)
+    damaged = own(2)
+    damaged = replace(damaged, exercise=replace(damaged.exercise, ask=ByMove(())))
+    practice.mistakes.add([own(1), damaged], later(3))
+    keeper = cast("TrainingKeeper", SimpleNamespace(practice=practice, awaited=0))
+    contents = RoomReading(keeper, Settings, lambda: TODAY).mistakes(RULES, "")
+    assert [row.id for row in contents.rows] == ["own-1"]
+    assert [each.id for each in practice.mistakes.all()] == ["own-1"]

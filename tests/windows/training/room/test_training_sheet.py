@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +18,7 @@ from sixtysix_gui.windows.training.room.contents import (
     RoomPage,
 )
 from sixtysix_gui.windows.training.room.training_sheet import TrainingSheet
-from tests.windows.training.room.acts import noting
+from tests.windows.training.room.acts import noting, press, shown
 
 BEADS = tuple(zip([Bead.RIGHT, Bead.MISSED, *[Bead.WAITING] * 3], ["yours"] * 5, strict=True))
 CONTENTS = RoomContents(
@@ -40,23 +39,14 @@ def laid(
     qtbot: QtBot, contents: RoomContents = CONTENTS, *, is_wide: bool = True
 ) -> tuple[TrainingSheet, list[object]]:
     heard: list[object] = []
-    sheet = TrainingSheet(16.0, contents, noting(heard), RoomLook(STYLE, Cloth.GREEN, is_wide))
-    qtbot.addWidget(sheet)
-    sheet.adjustSize()
-    sheet.show()
-    sheet.take_focus()
-    return sheet, heard
+    look = RoomLook(STYLE, Cloth.GREEN, is_wide)
+    return shown(qtbot, TrainingSheet(16.0, contents, noting(heard), look)), heard
 
 
 def focused(sheet: TrainingSheet) -> str:
     widget = sheet.focusWidget()
     assert isinstance(widget, QWidget)
     return widget.objectName()
-
-
-def press(sheet: TrainingSheet, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(sheet.focusWidget() or sheet, key)
 
 
 def test_enter_begins_and_esc_closes(qtbot: QtBot) -> None:
