@@ -88,13 +88,11 @@ class MainWindow(QMainWindow):
 
     def _make_parts(self, backing: Backing) -> None:
         """Make the game at the table, and what is done there and around it."""
-        from sixtysix_gui.windows.learning.screening import Screening
-        from sixtysix_gui.windows.panel_switch import PanelSwitch
         from sixtysix_gui.windows.playing.game_commands import GameCommands
         from sixtysix_gui.windows.playing.game_flow import GameFlow
         from sixtysix_gui.windows.playing.hint_giver import HintGiver
         from sixtysix_gui.windows.playing.tip_giver import TipGiver
-        from sixtysix_gui.windows.rooms import Rooms
+        from sixtysix_gui.windows.rooms import PanelSwitch, Rooms, Screening
         from sixtysix_gui.windows.window_messages import WindowMessages
 
         keeper, page, worker = self.keeper, self.table_page, backing.coach_worker

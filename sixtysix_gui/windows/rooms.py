@@ -1,23 +1,29 @@
-"""The rooms around the table, from the start sheet to the statistics."""
+"""The rooms around the table, what opens beside it, and the demonstration in front of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.archive_desk import ArchiveDesk
 from sixtysix_gui.windows.front_door import FrontDoor, TileOffer
 from sixtysix_gui.windows.learning.guided_deal import GuidedDeal
+from sixtysix_gui.windows.new_game.choice import next_game
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.widgets.tiles import TileSign, TileState
 
 if TYPE_CHECKING:
+    from sixtysix_gui.controller.coach_worker import CoachWorker
+    from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
     from sixtysix_gui.windows.training_desk import TrainingDesk
 
@@ -141,3 +147,133 @@ class Rooms(QObject):
         self.archive_desk.shut_down()
         if "statistics" in vars(self):
             self.statistics.shut_down()
+
+
+class PanelSwitch(QObject):
+    """Opens one at a time, and lets the actions show which it is."""
+
+    def __init__(self, flow: GameFlow) -> None:
+        """Give the actions something to do."""
+        super().__init__(flow)
+        page, actions = flow.page, flow.actions
+        self._flow, self._page, self._actions, self._keeper = flow, page, actions, flow.keeper
+        actions["help"].toggled.connect(self._show_help)
+        actions["history"].toggled.connect(self._show_history)
+        actions.connect({"settings": self.open_settings})
+        page.help_closed.connect(self.close_help)
+        page.history.closed.connect(lambda: actions["history"].setChecked(False))
+
+    @property
+    def is_help_open(self) -> bool:
+        """Whether the help is to be seen."""
+        return self._page.is_help_open
+
+    def close_help(self) -> None:
+        """Put the help away."""
+        self._actions["help"].setChecked(False)
+
+    def rewrite_help(self) -> None:
+        """Write the help again, if it is open: the words or the rules are others."""
+        if self.is_help_open:
+            self._write_help()
+
+    def _write_help(self) -> None:
+        """Write the help by the rules of what is played, or of the next game."""
+        settings = self._keeper.settings
+        played = self._flow.at_table.rules or self._flow.rules
+        rules = played or next_game(settings).rules
+        self._page.help.show_rules(rules, words_of(settings), settings.colours)
+
+    def open_settings(self) -> None:
+        """Open the drawer of the settings, or lead the keys there if it is open."""
+        if self._page.drawer is None:
+            from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+
+            for panel in ("help", "history"):
+                self._actions[panel].setChecked(False)
+            drawer = SettingsDrawer(self._keeper)
+            drawer.closed.connect(self._page.close_drawer)
+            self._page.open_drawer(drawer)
+        else:
+            self._page.drawer.take_focus()
+
+    def _show_help(self, shown: bool) -> None:
+        if shown:
+            self._actions["history"].setChecked(False)
+            self._page.close_drawer()
+            self._write_help()
+        self._page.show_panel(self._page.help, shown=shown)
+
+    def _show_history(self, shown: bool) -> None:
+        if shown:
+            self._actions["help"].setChecked(False)
+            self._page.close_drawer()
+        self._page.show_panel(self._page.history, shown=shown)
+
+
+class Screening(QObject):
+    """Shows a demonstration among the pages of a window.
+
+    The page behind it is hidden meanwhile, so that what moves on it ends; nothing on it changes.
+
+    Signals:
+        changed: a demonstration has begun or is over; ask ``is_running``.
+        failed: str, details for the log: a player could not decide, and it was ended.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self, pages: QStackedWidget, settings: Callable[[], Settings], coach: CoachWorker
+    ) -> None:
+        """Show it in front of these pages, with the person's settings as they are then."""
+        super().__init__(pages)
+        self._coach = coach
+        self._pages = pages
+        self._settings = settings
+        self._page: DemonstrationPage | None = None
+
+    @property
+    def page(self) -> DemonstrationPage | None:
+        """The demonstration that is shown, or None."""
+        return self._page
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a demonstration is shown."""
+        return self._page is not None
+
+    def begin(self) -> None:
+        """Begin a demonstration, unless one is shown."""
+        if self._page is not None:
+            return
+        from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
+
+        page = DemonstrationPage(self._settings(), coach=self._coach)
+        page.end_wanted.connect(self.end)
+        page.failed.connect(self._fail)
+        self._page = page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.begin()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """End the demonstration, if one is shown."""
+        page, self._page = self._page, None
+        if page is None:
+            return
+        page.shut_down()
+        self._pages.removeWidget(page)
+        page.deleteLater()
+        self.changed.emit()
+
+    def use_settings(self, settings: Settings) -> None:
+        """Take over changed settings."""
+        if self._page is not None:
+            self._page.use_settings(settings)
+
+    def _fail(self, details: str) -> None:
+        self.end()
+        self.failed.emit(details)
