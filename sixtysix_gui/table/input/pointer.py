@@ -14,11 +14,11 @@ from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.motions.animator import Animator
 from sixtysix_gui.table.pieces.piece import shown_areas
-from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.scene.stop_areas import CaptionedArea
 from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.stops import Captioned, DealerAt, PlateOf, StopName, TableFacts, Wording
+from sixtysix_gui.table.view_words import tricks_to_see
 
 _ABOVE = 6.0
 """Pixels between a caption and what it names."""

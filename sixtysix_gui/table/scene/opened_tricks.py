@@ -54,23 +54,6 @@ _OF_FACING = _Rows(0.64, 1.25, 0.72, 0.4, 6.0)
 _OF_MORE = _Rows(0.5, 1.15, 0.56, 0.17, 3.0)
 
 
-def tricks_to_see(view: View, pile: Chair) -> tuple[Trick, ...]:
-    """Return the tricks of a pile that may be looked at now, oldest first.
-
-    Source: rules.md 1.3, many.md 1.7.
-    """
-    seating = Seating.of(view)
-    there = tuple(trick for trick in view.won if seating.pile(trick.winner) is pile)
-    if view.outcome is not None:
-        return there
-    allowed = view.rules.look_back
-    if allowed == "own" and pile is Chair.SOUTH:
-        return there
-    if allowed == "none" or view.table or view.face_down:
-        return ()
-    return there[-1:] if there and there[-1] == view.won[-1] else ()
-
-
 class OpenedTricks(QObject):
     """Won tricks laid open: one alone with names, the lead mark and the ring of its winner.
 

@@ -8,9 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design.card_render import portrait
 from sixtysix_gui.design.theme import Z
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import words
 from sixtysix_gui.table.animations import milliseconds
@@ -24,59 +22,12 @@ from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.pieces.plate import NameDots, Plate, companion_face
 from sixtysix_gui.table.seating import FACING, Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import TableOptions
-
-CHIPS_AT_FIRST = 12
-"""The chips that everybody begins with where stakes are paid."""
-
-
-def score_line(view: View, score: int) -> str:
-    """Return a score as the game counts it."""
-    rules = view.rules
-    if pays_chips(view):
-        return words.chips(CHIPS_AT_FIRST + score)
-    if rules.counts_down:
-        return words.to_go(max(0, rules.target - score))
-    return words.score_of(score, rules.target)
-
-
-def score_in_figures(view: View, score: int) -> str:
-    """Return a score for a plate on which its words find no room."""
-    rules = view.rules
-    if pays_chips(view):
-        return str(CHIPS_AT_FIRST + score)
-    if rules.counts_down:
-        return str(max(0, rules.target - score))
-    return f"{score}/{rules.target}" if score >= 0 else f"−{-score}"
-
-
-def pays_chips(view: View) -> bool:
-    """Return whether everybody pays the winner of a deal."""
-    return view.rules.score_unit == "stakes-from-each"
+from sixtysix_gui.table.view_words import score_in_figures, score_line, tag_of
 
 
 def hangs_tags(rules: Rules) -> bool:
     """Return whether players undertake something, which a tag at the plate says."""
     return bool(rules.opening or rules.contracts or rules.has("bid.max"))
-
-
-def tag_of(view: View, seat: Seat, *, short: bool = False) -> str:
-    """Say what a seat has undertaken, alone or for its side; the opening until it is played.
-
-    The short words are for a plate that is too narrow for those of a doubled contract.
-    """
-    if view.phase in (Phase.TRUMP, Phase.BID):
-        return ""
-    if view.opening is not None:
-        opens = view.bidder if view.won else view.leader
-        return words.OPENINGS[view.opening] if seat is opens else ""
-    if seat is not view.bidder:
-        return ""
-    if view.bid:
-        return words.bid_tag(view.bid)
-    contract = view.contract
-    if contract is not None and not contract.is_simple:
-        return words.contract_tag(contract.key, contract.value, view.level, short=short)
-    return ""
 
 
 _TAGS = Z.BUBBLES + 1

@@ -24,8 +24,8 @@ from sixtysix_gui.table.pieces.chip_stacks import ChipStacks, Flush
 from sixtysix_gui.table.pieces.devices import Device, DeviceLabel, Owner
 from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.pieces.slate import ChalkStroke, Slate, SlateColumn
-from sixtysix_gui.table.scene.plates import CHIPS_AT_FIRST
 from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
+from sixtysix_gui.table.view_words import CHIPS_AT_FIRST
 from sixtysix_gui.table.words import figure
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}

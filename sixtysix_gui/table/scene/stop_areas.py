@@ -15,7 +15,6 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
-from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.signs import Signs
 from sixtysix_gui.table.seating import FACING, Chair, Score, Seating
 from sixtysix_gui.table.stops import (
@@ -30,6 +29,7 @@ from sixtysix_gui.table.stops import (
     Thing,
     is_button,
 )
+from sixtysix_gui.table.view_words import tricks_to_see
 
 _TOLD = (Thing.COUNTER, Thing.TURN_UP, Thing.TALON, Thing.WIDOW, Thing.COIN, Thing.SCORE)
 """The things that captions name, those that lie above others first."""

@@ -12,7 +12,6 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.zones import Zones, has_eights
@@ -23,6 +22,7 @@ from sixtysix_gui.table.pieces.marks import LeadWedge, PressedOutline
 from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.seating import FACING, Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.table.view_words import whence
 
 _MOST = 8
 _ABOVE_MARKERS = Z.MARKERS + 9
@@ -297,33 +297,6 @@ def _whose(view: View, labels: SeatLabels) -> str:
         return ""
     is_me = view.dealer is view.seat and not labels.only_watched
     return words.your_card() if is_me else words.card_of(labels.name(view.dealer))
-
-
-def whence(view: View, labels: SeatLabels) -> str:
-    """Say in the label below the counter who fixed trump, or what is owed."""
-    rules = view.rules
-    contract = view.contract
-    if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
-        return words.no_trumps()
-    if rules.trump_by == "latest-marriage":
-        may_come = view.talon_size or rules.meld_when_exhausted
-        shown = len(view.marriages)
-        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
-    if view.bid and view.phase is not Phase.BID:
-        return words.to_make(view.bid * TICK)
-    if view.trump is None:
-        return ""
-    if rules.cuts:
-        seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
-        is_me = seat is view.seat and not labels.only_watched
-        return words.shown_by_you() if is_me else words.shown_by(labels.name(seat))
-    if view.faced is not None:
-        return words.turned()
-    if rules.names_trump:
-        seat = rules.after(view.dealer)
-        is_me = seat is view.seat and not labels.only_watched
-        return words.named_by_you() if is_me else words.named_by(labels.name(seat))
-    return ""
 
 
 _ABOVE_HAND = 9.0

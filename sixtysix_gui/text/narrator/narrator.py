@@ -15,9 +15,8 @@ from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.layout.hands import sorted_hand
-from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.scene.plates import score_line
 from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.view_words import score_line, tricks_to_see
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.contracts import opening_rule

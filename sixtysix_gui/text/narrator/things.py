@@ -12,8 +12,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, CallContract, Move
 from sixtysix_gui.rules.seats import Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.scene.plates import score_line, tag_of
-from sixtysix_gui.table.scene.trump import whence
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.stops import (
     Captioned,
@@ -27,6 +25,7 @@ from sixtysix_gui.table.stops import (
     TableFacts,
     Thing,
 )
+from sixtysix_gui.table.view_words import score_line, tag_of, whence
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.narrator.acts import (

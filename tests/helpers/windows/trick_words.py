@@ -10,9 +10,9 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.table.scene.plates import score_line
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import TableFacts
+from sixtysix_gui.table.view_words import score_line
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.narrator.things import Things
