@@ -67,7 +67,7 @@ End = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
-class GameStanding:
+class StandingBefore:
     """How a game stands before a deal: points won by party, what is carried, deals decided.
 
     Where it ``only_caps``, points count as points, as far as the game still needs them.
@@ -79,13 +79,13 @@ class GameStanding:
     only_caps: bool = False
 
 
-def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
+def standing_of(view: View, *, is_aware: bool = True) -> StandingBefore | None:
     """Return how the game stands where the deal can end it; None where points are all that counts.
 
     Who is not ``is_aware`` goes by the points that are still needed between two parties.
     """
     rules = view.rules
-    standing = GameStanding(view.score, view.carry, view.decided, only_caps=not is_aware)
+    standing = StandingBefore(view.score, view.carry, view.decided, only_caps=not is_aware)
     if len(rules.parties) > _TWO:
         return standing if is_aware and _is_last(rules, standing) else None
     # A game that goes on without a target has no end in sight.
@@ -103,13 +103,13 @@ def _most_of_deal(rules: Rules) -> int:
     return most + rules.slam // _TENS  # the ends were measured without it
 
 
-def _is_last(rules: Rules, standing: GameStanding) -> bool:
+def _is_last(rules: Rules, standing: StandingBefore) -> bool:
     """Return whether the game is over after this deal, unless it is a draw."""
     after = Standing(standing.won, standing.decided + 1)
     return bool(winners(rules, after)) and standing.decided > 0
 
 
-def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, party: int) -> float:
+def worth_of(rules: Rules, standing: StandingBefore | None, outcome: Outcome, party: int) -> float:
     """Return what the end of a deal is worth to a party, in points.
 
     That is its lead in points where there is no standing; else the game won is worth as much as the
@@ -124,13 +124,13 @@ def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, part
     return (chances[party] - whole) / whole * _stake(rules)
 
 
-def _capped(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[int, ...]:
+def _capped(rules: Rules, standing: StandingBefore, outcome: Outcome) -> tuple[int, ...]:
     """Return the points of a deal without those that the game no longer needs."""
     needed = (max(rules.target - won - standing.carry, 0) for won in standing.won)
     return tuple(min(pair) for pair in zip(outcome.points, needed, strict=True))
 
 
-def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[float, ...]:
+def _chances(rules: Rules, standing: StandingBefore, outcome: Outcome) -> tuple[float, ...]:
     """Return the chance of every party to win the game after a deal."""
     parties = len(rules.parties)
     if outcome.reason == _DRAW:

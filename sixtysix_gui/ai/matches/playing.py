@@ -103,7 +103,7 @@ def play_deal(
 
 
 @dataclass(frozen=True)
-class Course:
+class PlayedOut:
     """How a deal was played to its end; ``seconds`` holds the time of each decision, by seat."""
 
     moves: tuple[Move, ...]
@@ -122,7 +122,7 @@ def play_out(
     budget: Budget,
     should_stop: ShouldStop = _never,
     clock: Clock = time.perf_counter,
-) -> Course:
+) -> PlayedOut:
     """Play a deal to its end, every player at the seat of its number; ``game`` is that before it.
 
     Raises:
@@ -140,7 +140,7 @@ def play_out(
             raise PlayStoppedError
         moves.append(move)
         deal, _ = deal.apply(move)
-    return Course(tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
+    return PlayedOut(tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
 
 
 def play_game(

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from sixtysix_gui.ai.many.game_worth import GameStanding, standing_of, worth_of
+from sixtysix_gui.ai.many.game_worth import StandingBefore, standing_of, worth_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
@@ -25,10 +25,10 @@ def ended(
 def worth(
     rules: Rules, won: tuple[int, ...], points: tuple[int, ...], party: int = 0, carry: int = 0
 ) -> float:
-    return worth_of(rules, GameStanding(won, carry, 5), ended(points), party)
+    return worth_of(rules, StandingBefore(won, carry, 5), ended(points), party)
 
 
-def seen(game: str, score: tuple[int, ...], decided: int = 0) -> GameStanding | None:
+def seen(game: str, score: tuple[int, ...], decided: int = 0) -> StandingBefore | None:
     rules = rules_for(game, {})
     deal = Deal.start(rules, rules.pack, Seat.A)
     return standing_of(deal.view(Seat.B, score, 0, decided))
@@ -89,7 +89,7 @@ def test_who_goes_by_points_counts_those_that_the_game_still_needs(
     won: tuple[int, int], carry: int, points: tuple[int, int], counts: int
 ) -> None:
     rules = rules_for("bauernschnapsen", {})
-    standing = GameStanding(won, carry, 5, only_caps=True)
+    standing = StandingBefore(won, carry, 5, only_caps=True)
     assert worth_of(rules, standing, ended(points), 0) == counts
     assert worth_of(rules, standing, ended(points), 1) == -counts
 
@@ -138,7 +138,7 @@ def test_chances_of_a_race_by_hand() -> None:
 
 def test_the_last_deal_of_three_is_played_for_first_place() -> None:
     rules = rules_for("three-66", {})
-    standing = GameStanding((4, 2, -6), 0, 11)
+    standing = StandingBefore((4, 2, -6), 0, 11)
     first = [worth_of(rules, standing, ended((-1, 3, -2)), party) for party in range(3)]
     assert first[1] > 0 > first[0] == first[2]
     shared = [worth_of(rules, standing, ended((2, 4, -6)), party) for party in range(3)]
@@ -149,7 +149,7 @@ def test_ticks_below_nothing_and_a_bidder_who_is_out() -> None:
     rules = rules_for("na-66", {})
     low = worth(rules, (-40, 9), (0, 0))
     assert low == worth(rules, (-20, 9), (0, 0)) < 0
-    standing = GameStanding((9, 9), 0, 7)
+    standing = StandingBefore((9, 9), 0, 7)
     assert worth_of(rules, standing, ended((2, 2), 1, Termination.MADE), 1) > 0
 
 

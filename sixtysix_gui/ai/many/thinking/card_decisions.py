@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sixtysix_gui.ai.many.game_worth import GameStanding, worth_of
+from sixtysix_gui.ai.many.game_worth import StandingBefore, worth_of
 from sixtysix_gui.ai.many.search.dealer import Dealer
 from sixtysix_gui.ai.many.search.settled import SCALE
 from sixtysix_gui.ai.many.search.terms import TrickTerms
@@ -160,7 +160,7 @@ def _decision(
     found: Sequence[Result],
     best: Result,
     iterations: int,
-    standing: GameStanding | None,
+    standing: StandingBefore | None,
 ) -> Decision:
     order = case_of(view).order
     means = _means(found, order, view, standing)
@@ -188,7 +188,7 @@ def _means(
     found: Sequence[Result],
     order: Sequence[int],
     view: View,
-    standing: GameStanding | None,
+    standing: StandingBefore | None,
 ) -> dict[Move, float]:
     """Return what each move is worth; a marriage is worth what the better of its leads is."""
     means: dict[Move, float] = {}
@@ -201,7 +201,7 @@ def _means(
     return means
 
 
-def _claim_worth(view: View, standing: GameStanding | None) -> float:
+def _claim_worth(view: View, standing: StandingBefore | None) -> float:
     """Return what a claim is worth now, true or false."""
     rules, side = view.rules, view.rules.sides[view.seat]
     card_points = tuple(

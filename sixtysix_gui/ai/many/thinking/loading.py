@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.many.game_worth import GameStanding, worth_of
+from sixtysix_gui.ai.many.game_worth import StandingBefore, worth_of
 from sixtysix_gui.ai.many.search import codes
 from sixtysix_gui.ai.many.search.pool import WorldPool
 from sixtysix_gui.ai.many.search.position import TrickPosition
@@ -98,8 +98,8 @@ class TermsKeeper:
     """
 
     def __init__(self) -> None:
-        self.standing: GameStanding | None = None
-        self._kept: dict[tuple[CalledGame, GameStanding | None, bool], TrickTerms] = {}
+        self.standing: StandingBefore | None = None
+        self._kept: dict[tuple[CalledGame, StandingBefore | None, bool], TrickTerms] = {}
         self._tree: TrickTree | None = None
         self._pool: WorldPool | None = None
         self._solved: SolvedWorlds | None = None
@@ -150,7 +150,7 @@ class TermsKeeper:
 
 
 def make_terms(
-    case: CalledGame, standing: GameStanding | None = None, *, is_past: bool = False
+    case: CalledGame, standing: StandingBefore | None = None, *, is_past: bool = False
 ) -> TrickTerms:
     """Read from the rules all that the searches need; ends are worth what they are in a standing.
 
@@ -218,7 +218,7 @@ def _next(case: CalledGame, seat: Seat) -> Seat:
     return following
 
 
-def _settle(case: CalledGame, standing: GameStanding | None, key: int) -> list[int]:
+def _settle(case: CalledGame, standing: StandingBefore | None, key: int) -> list[int]:
     """Have the game settle the end of a number (position.py)."""
     rules = case.rules
     card_points: list[CardPoints] = []
