@@ -55,7 +55,7 @@ class TrickLine:
 
 
 @dataclass(frozen=True)
-class DealSummary:
+class PanelSummary:
     """What is written down of a deal; ``columns`` are the seats from left to right."""
 
     head: str
@@ -152,11 +152,11 @@ class DealInWords:
 
     # -------------------------------------------------------------------------------- the list
 
-    def summary(self) -> DealSummary:
+    def summary(self) -> PanelSummary:
         """Write a deal down, a column a seat, clockwise from that at whose side it is seen."""
         deal = self._deal
         head = translate("DealLines", "{rules}; dealer: {dealer}")
-        return DealSummary(
+        return PanelSummary(
             head=head.format(
                 rules=rule_set_name(deal.record.rules), dealer=deal.names[deal.record.dealer]
             ),

@@ -18,7 +18,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.viewer.ace_panel import AcePanel
-from sixtysix_gui.windows.viewer.deal_in_words import DealSummary, TrickLine
+from sixtysix_gui.windows.viewer.deal_in_words import PanelSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
 
@@ -75,7 +75,7 @@ class TrickTable(QTableWidget):
         self._is_laid_out.timeout.connect(self._fit_rows)
         self.itemSelectionChanged.connect(self._choose)
 
-    def show_deal(self, deal: DealSummary) -> None:
+    def show_deal(self, deal: PanelSummary) -> None:
         """List the tricks of a deal; the person at whose side the table is seen comes first."""
         self._is_told = True
         self.lines = deal.lines
@@ -88,7 +88,7 @@ class TrickTable(QTableWidget):
         self.rewrite()
         self._is_told = False
 
-    def _write_heads(self, deal: DealSummary) -> None:
+    def _write_heads(self, deal: PanelSummary) -> None:
         self.setColumnCount(1 + len(deal.columns))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -231,7 +231,7 @@ class DealPanel(QWidget):
         self.eyes.activated.connect(lambda place: self.eyes_chosen.emit(place - 1))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType, reportUnknownMemberType]
         self.tricks.place_chosen.connect(self.place_chosen)
 
-    def show_deal(self, deal: DealSummary, index: int) -> None:
+    def show_deal(self, deal: PanelSummary, index: int) -> None:
         """Write down a deal."""
         self.deals.setCurrentIndex(index)
         self._head.setText(deal.head)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.text.narrator.narrator import Narrator
     from sixtysix_gui.training.exercise import Exercise
     from sixtysix_gui.training.sittings import Sitting
-    from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
+    from sixtysix_gui.windows.viewer.deal_in_words import PanelSummary
 
 
 TRICKS = "tricks"
@@ -91,7 +91,7 @@ class ExercisePage:
     texts: tuple[str, ...] = ()
     figures: tuple[LedgerRow, ...] = ()
     note: str = ""
-    tricks: DealSummary | None = None
+    tricks: PanelSummary | None = None
     are_listed: bool = False
     foot_figure: LedgerRow | None = None
     foot_note: str = ""

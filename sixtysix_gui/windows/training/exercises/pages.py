@@ -25,7 +25,7 @@ from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting, SittingTh
 from sixtysix_gui.training.taught import QUESTIONS
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.page import TRICKS, ExercisePage, LedgerRow, PageAct
-from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, DealSummary
+from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, PanelSummary
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
 ASK_FOR_POINTS = frozenset((ExerciseKind.NUMBER, ExerciseKind.CHOICE, ExerciseKind.PICK))
@@ -211,7 +211,7 @@ class Pages:
             return None
         return LedgerRow(translate("Exercises", "Your rating"), said.rating_text(*change))
 
-    def tricks(self) -> DealSummary | None:
+    def tricks(self) -> PanelSummary | None:
         """Return the tricks up to the question; None before the first card."""
         if not self._view.won and not self._view.table:
             return None

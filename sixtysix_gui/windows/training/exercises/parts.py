@@ -47,7 +47,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.training.answers.paper import growing
-from sixtysix_gui.windows.viewer.deal_in_words import DealSummary
+from sixtysix_gui.windows.viewer.deal_in_words import PanelSummary
 from sixtysix_gui.windows.viewer.deal_panel import TrickTable
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import is_enter
@@ -305,7 +305,7 @@ def red_parts(text: str) -> list[tuple[int, int]]:
 class AskedTricks(TrickTable):
     """The tricks up to the question, as high as they are where there is room."""
 
-    def __init__(self, deal: DealSummary, unit: float) -> None:
+    def __init__(self, deal: PanelSummary, unit: float) -> None:
         """List the tricks, in letters for words so high."""
         super().__init__()
         self.setObjectName("tricks-so-far")
