@@ -79,7 +79,7 @@ class GameController(GameOnTable):
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        find = _player_named if players is None else ignoring_rules(players)
+        find = player_found if players is None else ignoring_rules(players)
         self._computers = ComputerPlayers(find, budget or Budget(), self)
         self._computers.decided.connect(self._take_decision)
         self._computers.thinking_changed.connect(self.thinking_changed)
@@ -427,7 +427,7 @@ def _now() -> datetime:
     return datetime.now().astimezone()
 
 
-def _player_named(text: str, rules: Rules) -> Player:
+def player_found(text: str, rules: Rules) -> Player:
     """Find a player; all of them are imported when the first one is asked for."""
     from sixtysix_gui.ai.players.registry import player_named
 

@@ -32,7 +32,6 @@ from sixtysix_gui.text.rules.rule_sets import (
     rules_called,
 )
 from sixtysix_gui.windows.desktop.language import (
-    card_letters,
     language_for,
     names_of_languages,
     speaks_language_of_system,
@@ -47,6 +46,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.open_games import OpenGame
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
+    card_style_of,
     speed_of,
     table_options,
 )
@@ -377,4 +377,4 @@ class FrontDoor(QObject):
 
     def _style(self) -> CardStyle:
         settings = self._keeper.settings
-        return CardStyle(settings.deck, card_letters(), settings.colours)
+        return card_style_of(settings)

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sixtysix_gui.design.card_svg import CardStyle
-from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, card_style_of, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
@@ -150,7 +148,7 @@ class ArchiveDoor(QObject):
 
         settings = self._settings.settings
         return ArchiveLook(
-            CardStyle(settings.deck, card_letters(), settings.colours),
+            card_style_of(settings),
             speed_of(settings),
             self._today(),
             MOST_WIDTH * self._layer.table_layout.metrics.width,

@@ -17,7 +17,7 @@ from sixtysix_gui.training.day import SEAT, points_for
 from sixtysix_gui.training.kept.days import AceState, DayResult
 from sixtysix_gui.windows.day.keeping import DayKeeping, DayStanding
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.settings.settings_keeper import card_style_of, speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMaker
 from sixtysix_gui.windows.viewer.ace_at_work import AceAtWork
@@ -260,12 +260,10 @@ class DayDoor(QObject):
         )
 
     def _face(self, opponent: Opponent, size: float) -> QPixmap:
-        from sixtysix_gui.design.card_svg import CardStyle
-        from sixtysix_gui.windows.desktop.language import card_letters
         from sixtysix_gui.windows.widgets.opponents import opponent_face
 
         settings = self._settings.settings
-        style = CardStyle(settings.deck, card_letters(), settings.colours)
+        style = card_style_of(settings)
         ratio = self._flow.table.devicePixelRatioF()
         return opponent_face(opponent, style, ratio, round(size))
 

@@ -16,14 +16,12 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.names import my_name
 from sixtysix_gui.text.rules.rule_sets import guided_game
-from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
 from sixtysix_gui.windows.new_game.company_choice import (
     HEIGHT,
@@ -34,11 +32,11 @@ from sixtysix_gui.windows.new_game.company_choice import (
 )
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.new_game.terms import DealChoice, HouseRules, LengthChoice, house_keys
-from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.settings.settings_keeper import card_style_of, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.accordion import Accordion
-from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.basic import is_enter, label, reached_by_tab, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 
@@ -81,7 +79,7 @@ class NewGameSheet(PaperSheet):
         self._draft = draft
         self._acts = acts
         self._settings = settings
-        self._style = CardStyle(settings.deck, card_letters(), settings.colours)
+        self._style = card_style_of(settings)
         self._is_folded = arrangement is Arrangement.ACCORDION
         choice, offers = draft.choice, draft.offers
         self.setAccessibleName(self.tr("New game"))
@@ -133,11 +131,7 @@ class NewGameSheet(PaperSheet):
         order += [*self._heads("opponents"), *self.opponents.stops()]
         order += [*self._heads("length"), *self.length.segments.parts()]
         order += [self.deal_choice.field, self.deal_choice.practice, *self._foot_stops]
-        return [
-            stop
-            for stop in order
-            if stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
+        return reached_by_tab(order)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,6 +20,7 @@ from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
 from sixtysix_gui.windows.widgets.paper import Page
 
 if TYPE_CHECKING:
+    from sixtysix_gui.design.card_svg import CardStyle
     from sixtysix_gui.rules.sets.rules import Rules
     from sixtysix_gui.storage.settings_values import OwnRules
     from sixtysix_gui.text.cards import CardWords
@@ -118,6 +119,13 @@ def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
 def look_of(settings: Settings) -> Settings:
     """Return what is to be seen of the settings."""
     return replace(settings, **{field: getattr(_USUAL, field) for field in _UNSEEN})
+
+
+def card_style_of(settings: Settings) -> CardStyle:
+    """Return how cards are drawn beside the table, without large indices."""
+    from sixtysix_gui.design.card_svg import CardStyle
+
+    return CardStyle(settings.deck, card_letters(), settings.colours)
 
 
 def sounds_of(settings: Settings) -> ToHear:

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, card_style_of, page_of
 
 if TYPE_CHECKING:
     from sixtysix_gui.controller.coach_worker import CoachWorker
@@ -148,7 +147,7 @@ class StatisticsDoor(QObject):
 
     def _style(self) -> CardStyle:
         settings = self._settings.settings
-        return CardStyle(settings.deck, card_letters(), settings.colours)
+        return card_style_of(settings)
 
     def _dialogs_over(self, window: QWidget) -> Callable[[str], QFileDialog]:
         """Return what makes dialogs over the window, which show the folder of the last file."""

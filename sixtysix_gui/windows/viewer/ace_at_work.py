@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.matches.playing import PlayStoppedError
-from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller.game_controller import player_found
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.training.day import FindPlayer, SeatToPlay, played_by_ace
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class AceAtWork(QObject):
     def __init__(self, parent: QObject | None = None, find: FindPlayer | None = None) -> None:
         """Begin without a thread; ``find`` returns the players by name, by default real ones."""
         super().__init__(parent)
-        self._find = find or _player_named
+        self._find = find or player_found
         self._thread: WorkThread | None = None
         self._tasks: list[AceTask] = []
 
@@ -118,10 +117,3 @@ class _Worker(QObject):
         except BaseException:  # noqa: BLE001 - a player may fail in any way
             _log.error("the Ace could not play a deal: %s", traceback.format_exc())
         self.done.emit(task, record)
-
-
-def _player_named(name: str, rules: Rules) -> Player:
-    """Find a player; all of them are imported when the first one is asked for."""
-    from sixtysix_gui.ai.players.registry import player_named
-
-    return player_named(name, rules)

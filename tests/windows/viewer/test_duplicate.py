@@ -39,7 +39,7 @@ def _question(viewer: RecordViewer) -> str:
 def test_the_ace_answers_in_two_figures_and_both_plays_can_be_seen(
     view: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: Seat
 ) -> None:
-    monkeypatch.setattr(ace_at_work, "_player_named", quick)
+    monkeypatch.setattr(ace_at_work, "player_found", quick)
     mine = played(seat)
     viewer = view(mine)
     panel = viewer.panel.ace
@@ -76,7 +76,7 @@ def test_an_ace_who_fails_says_so_and_may_be_asked_again(
     def broken(_name: str, _rules: Rules) -> Player:
         raise ValueError("on purpose")
 
-    monkeypatch.setattr(ace_at_work, "_player_named", broken)
+    monkeypatch.setattr(ace_at_work, "player_found", broken)
     viewer = view(played())
     panel = viewer.panel.ace
     panel.ask.click()

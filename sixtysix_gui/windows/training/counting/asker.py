@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.storage.settings import Settings
@@ -26,7 +25,11 @@ from sixtysix_gui.training.counting import (
 )
 from sixtysix_gui.training.kept.answers import CountAnswer, CountMark
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.settings.settings_keeper import card_letters, speed_of, words_of
+from sixtysix_gui.windows.settings.settings_keeper import (
+    card_style_of,
+    speed_of,
+    words_of,
+)
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
 from sixtysix_gui.windows.training.answers.paper import AnswerLook
 from sixtysix_gui.windows.training.answers.rack import Rack
@@ -176,7 +179,7 @@ class CountingAsker(QObject):
 
     def _look(self, unit: float) -> AnswerLook:
         settings = self._keeper.settings
-        style = CardStyle(settings.deck, card_letters(), settings.colours)
+        style = card_style_of(settings)
         return AnswerLook(unit, style, words_of(settings), speed_of(settings))
 
     @property

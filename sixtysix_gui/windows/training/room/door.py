@@ -7,10 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
-from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, card_style_of, speed_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.training.room.contents import (
@@ -150,7 +148,7 @@ class TrainingDoor(QObject):
     def _look(self) -> RoomLook:
         settings, metrics = self._settings.settings, self._layer.table_layout.metrics
         return RoomLook(
-            CardStyle(settings.deck, card_letters(), settings.colours),
+            card_style_of(settings),
             Cloth(settings.cloth),
             metrics.width >= WIDE_FROM * metrics.text_unit,
             self._layer.devicePixelRatioF(),
