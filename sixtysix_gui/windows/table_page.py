@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -36,24 +36,21 @@ _HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
 """How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""
 
 
-class Guest(Protocol):
+class PageGuest(QObject):
     """Something with a panel beside the table; where there is no room it lies on the table."""
 
     def lie_beside(self, area: QRect, unit: float) -> None:
         """Fill an area beside the table, with words so high; all in pixels."""
-        ...
 
     def lie_on(self, table: QRect, unit: float, *, is_alone: bool) -> None:
         """Lie on the table, which has that area; unless alone it takes little room there."""
-        ...
 
     def turn(self) -> None:
         """Lead the keys from the table to the guest, or back."""
-        ...
 
     def take_focus(self) -> bool:
         """Take the keys if something of the guest waits for them; say whether it does."""
-        ...
+        return False
 
 
 class TablePage(QWidget):
@@ -78,7 +75,7 @@ class TablePage(QWidget):
         self._veil = _Veil(self)
         self._veil.hide()
         self._drawer: SettingsDrawer | None = None
-        self._guest: Guest | None = None
+        self._guest: PageGuest | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
 
@@ -160,7 +157,7 @@ class TablePage(QWidget):
         else:
             self.focus_table()
 
-    def receive(self, guest: Guest | None) -> None:
+    def receive(self, guest: PageGuest | None) -> None:
         """Give a guest a place beside the table or on it; None says goodbye to the one before."""
         self._guest = guest
         self._lay_out()

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
-from sixtysix_gui.windows.learning.course import Course, RecordedPlayer, course_of
+from sixtysix_gui.windows.learning.course import GuidedCourse, RecordedPlayer, course_of
 
 
 def sentences() -> Iterator[tuple[str, str]]:
@@ -23,7 +23,7 @@ def sentences() -> Iterator[tuple[str, str]]:
 
 
 def _steps(
-    where: str, course: Course, state: Deal, settings: Settings
+    where: str, course: GuidedCourse, state: Deal, settings: Settings
 ) -> Iterator[tuple[str, str]]:
     other = RecordedPlayer(course.record)
     for number, step in enumerate(course.steps):

@@ -53,7 +53,7 @@ class CourseStep:
 
 
 @dataclass(frozen=True)
-class Course:
+class GuidedCourse:
     """The guided deal of a game."""
 
     record: DealRecord
@@ -116,7 +116,7 @@ class Course:
 
 
 @cache
-def course_of(game: str) -> Course:
+def course_of(game: str) -> GuidedCourse:
     """Return the guided deal of a game, read from its file."""
     file = files("sixtysix_gui.windows.learning").joinpath("data", f"{game}.toml")
     written = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -128,7 +128,7 @@ def course_of(game: str) -> Course:
     ]
     pairs = zip(moves, written["steps"], strict=True)
     steps = tuple(CourseStep(move, texts["why"], texts["task"]) for move, texts in pairs)
-    return Course(record, steps, written["farewell"])
+    return GuidedCourse(record, steps, written["farewell"])
 
 
 def moments_of(record: DealRecord) -> Sequence[tuple[View, Move]]:

@@ -24,7 +24,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.guest import Guest
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.learning.course import Course, CourseStep
+    from sixtysix_gui.windows.learning.course import CourseStep, GuidedCourse
     from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet
 
 
@@ -54,7 +54,7 @@ class GuidedDeal(Guest):
         self._made = 0
 
     @property
-    def _course(self) -> Course:
+    def _course(self) -> GuidedCourse:
         from sixtysix_gui.windows.learning.course import course_of
 
         return course_of(self._game)

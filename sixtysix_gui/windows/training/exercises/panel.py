@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from sixtysix_gui.table.durations import (
     CROSS_FADE,
@@ -19,7 +20,7 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.training.sittings import Bead
-from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.table_page import PageGuest, TablePage
 from sixtysix_gui.windows.training.answers.paper import discard
 from sixtysix_gui.windows.training.exercises.exercise_sheet import (
     LEAF_SHAPE,
@@ -39,7 +40,7 @@ _UNSEEN_HAND = 0.62
 """Where the hand begins, in heights of the table, until there is one."""
 
 
-class ExercisePanel(QObject):
+class ExercisePanel(PageGuest):
     """A guest of the table's page that shows one page at a time.
 
     ``page`` is what is shown, in words ``unit`` pixels high: on a ``sheet`` beside the table or
@@ -124,16 +125,19 @@ class ExercisePanel(QObject):
 
     # ---------------------------------------------------------------------------------- as a guest
 
+    @override
     def lie_beside(self, area: QRect, unit: float) -> None:
         """Fill an area beside the table."""
         self._is_crowded = False
         self._lie(area, unit, is_beside=True)
 
+    @override
     def lie_on(self, table: QRect, unit: float, *, is_alone: bool) -> None:
         """Lie on the table, above the hand; as a tab while something else lies beside the table."""
         self._is_crowded = not is_alone
         self._lie(table, unit, is_beside=False)
 
+    @override
     def turn(self) -> None:
         """Lead the keys from the table to the page or back; on the table open or fold the leaf."""
         if self.tab is not None:
@@ -145,6 +149,7 @@ class ExercisePanel(QObject):
         elif self.sheet is not None:
             self.sheet.take_focus()
 
+    @override
     def take_focus(self) -> bool:
         """Take the keys for a leaf or a page with a way on, or else for what asks on the table."""
         sheet = self.sheet
