@@ -21,7 +21,7 @@ from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, choices_of, va
 from sixtysix_gui.windows.new_game.rules_foot import ConflictBox, OwnName, RulesFoot
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
+from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, reached_by_tab, rule
 from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
@@ -134,13 +134,7 @@ class AllRulesSheet(PaperSheet):
         for row in self.rows.values():
             order += row.stops()
         order += [*self.conflict.stops(), *self._foot.stops()]
-        return [
-            stop
-            for stop in order
-            if stop.isVisible()
-            and stop.isEnabled()
-            and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
+        return reached_by_tab(order)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -111,11 +111,6 @@ class RuleGrid(QWidget):
             self._choose(*found)
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """Less width needs more lines."""
-        return True
-
-    @override
     def heightForWidth(self, width: int) -> int:
         """Return a height in which every card has its name, and its sentence is below them.
 

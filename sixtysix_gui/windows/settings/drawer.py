@@ -225,12 +225,11 @@ class SettingsDrawer(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._foot = QWidget(self)
         self._defaults: QPushButton = make_link("", self._unit)
-        self._done: QPushButton = SheetButton("", self._unit)
         for key, step in zip(keys_of(Purpose.SETTINGS_PAGE), (-1, 1), strict=True):
             turn = QShortcut(
                 QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             )
-            turn.activated.connect(lambda step=step: self._turn(step))
+            turn.activated.connect(lambda step=step: self.show_page(self.place + step))
         keeper.changed.connect(self._follow)
 
     @property
@@ -351,14 +350,14 @@ class SettingsDrawer(QWidget):
         self._defaults = make_link("", self._unit)
         self._defaults.setObjectName("defaults")
         self._defaults.clicked.connect(self._restore_page)
-        self._done = SheetButton(self.tr("Done"), self._unit, escape_key())
-        self._done.setObjectName("done")
-        self._done.setProperty("look", "main")
-        self._done.setFont(fonts.text(self._unit, fonts.TextWeight.SEMI_BOLD))
-        self._done.clicked.connect(lambda: self.closed.emit())
+        done = SheetButton(self.tr("Done"), self._unit, escape_key())
+        done.setObjectName("done")
+        done.setProperty("look", "main")
+        done.setFont(fonts.text(self._unit, fonts.TextWeight.SEMI_BOLD))
+        done.clicked.connect(lambda: self.closed.emit())
         row.addWidget(self._defaults)
         row.addStretch(1)
-        row.addWidget(self._done)
+        row.addWidget(done)
         self._name_defaults()
         self._foot.show()
 
@@ -406,9 +405,6 @@ class SettingsDrawer(QWidget):
         self._foot.setGeometry(left, height - foot, width - left, foot)
 
     # ------------------------------------------------------------------------------------- changes
-
-    def _turn(self, step: int) -> None:
-        self.show_page(self.place + step)
 
     def _change(self, field: str, value: object) -> None:
         self.end_undo()

@@ -16,6 +16,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, enter_key
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
+from sixtysix_gui.windows.widgets.pencil import CoachLine
 from sixtysix_gui.windows.widgets.signs import with_signs
 
 LONGEST_WORD = 100
@@ -112,7 +113,7 @@ class DealSheet(PaperSheet):
         add_result(self, result, deck, note)
         self.may_be_low = may_be_low
         if coach is not None:
-            self.add_coach(coach)
+            self.column.addWidget(CoachLine(coach, self.font()))
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)

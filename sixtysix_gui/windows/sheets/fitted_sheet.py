@@ -68,7 +68,7 @@ def fitted_sheet(
         return fitting.by_words(sheet, _Way(), fits=fits)
     if fits and fitting.is_clear(sheet):
         return sheet
-    _drop(sheet)
+    drop_sheet(sheet)
     return fitting.made_low()
 
 
@@ -114,11 +114,11 @@ class _Fitting:
                 unit, way = self.layout.metrics.text_unit, other
             else:
                 break
-            _drop(sheet)
+            drop_sheet(sheet)
             sheet, fits = self.sheet(unit, way)
         whole = unit
         while _covers(sheet, self.layout, self.above(sheet), self.clear):
-            _drop(sheet)
+            drop_sheet(sheet)
             unit *= _SMALLER
             if unit < self._least:  # smaller words do not help: it goes wherever there is room
                 return self.sheet(whole, way)[0]
@@ -132,7 +132,7 @@ class _Fitting:
             sheet, fits = self.sheet(unit, _Way(low=True))
             if fits and self.is_clear(sheet):
                 return sheet
-            _drop(sheet)
+            drop_sheet(sheet)
             unit *= _SMALLER
         sheet, fits = self.sheet(self.layout.metrics.text_unit, _Way(low=True))
         return self.by_words(sheet, _Way(low=True), fits=fits)
@@ -168,7 +168,9 @@ class _Fitting:
         return sheet, height <= most and width >= least
 
 
-def _drop(sheet: PaperSheet) -> None:
+def drop_sheet(sheet: QWidget) -> None:
+    """Take a sheet away for good, at once out of sight."""
+    sheet.hide()
     sheet.setParent(None)
     sheet.deleteLater()
 

@@ -39,9 +39,9 @@ from sixtysix_gui.windows.widgets.basic import (
     is_enter,
     label,
     press_focused,
+    reached_by_tab,
     set_tool_tip,
 )
-from sixtysix_gui.windows.widgets.pencil import CoachLine
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5
@@ -129,11 +129,6 @@ class PaperSheet(QFrame):
         self.column.addWidget(made)
         return made
 
-    def add_coach(self, text: str) -> None:
-        """Add a line of the coach with his pencil; the room of two lines is kept for it."""
-        line = CoachLine(text, self.font())
-        self.column.addWidget(line)
-
     def add_buttons(
         self,
         *links: QPushButton,
@@ -198,13 +193,7 @@ class PaperSheet(QFrame):
 
     def tab_stops(self) -> list[QWidget]:
         """Return what Tab goes through, in order."""
-        return [
-            child
-            for child in self.findChildren(QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and child.isVisible()
-            and child.isEnabled()
-        ]
+        return reached_by_tab(self.findChildren(QWidget))
 
     def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> PlainLabel:
         """Make a label in the plain text of the sheet, which explains players' words."""

@@ -21,7 +21,7 @@ from typing_extensions import override
 from sixtysix_gui.design import theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet, drop_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, escape_key
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMotion
 from sixtysix_gui.windows.widgets.choices import Tick
@@ -306,7 +306,7 @@ class QuestionLayer(QWidget):
             sheet.take_focus()
         if isinstance(sheet, PageSheet) and isinstance(before, PageSheet):
             sheet.take_over(before)
-        _take_away(before)
+        drop_sheet(before)
 
     def _lay(
         self, what: Question | PageMaker, *, ticked: bool = False
@@ -346,8 +346,7 @@ class QuestionLayer(QWidget):
             if fits or unit * _SMALLER < _LEAST_UNIT:
                 sheet.resize(width, _height(sheet, ground))
                 return sheet
-            sheet.setParent(None)
-            sheet.deleteLater()
+            drop_sheet(sheet)
             unit *= _SMALLER
 
     def _fit_again(self) -> None:
@@ -396,13 +395,7 @@ class QuestionLayer(QWidget):
     def _drop(self) -> None:
         sheet, self._sheet, self._lying = self._sheet, None, None
         if sheet is not None:
-            _take_away(sheet)
-
-
-def _take_away(sheet: QWidget) -> None:
-    sheet.hide()
-    sheet.setParent(None)
-    sheet.deleteLater()
+            drop_sheet(sheet)
 
 
 def _height(sheet: QuestionSheet | PageSheet, ground: Ground) -> int:

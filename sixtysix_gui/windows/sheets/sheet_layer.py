@@ -22,7 +22,7 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
+from sixtysix_gui.windows.sheets.fitted_sheet import drop_sheet, fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import focus_child, focused_child
 
@@ -253,7 +253,5 @@ class SheetLayer(QWidget):
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:
-            self._sheet.hide()
-            self._sheet.setParent(None)
-            self._sheet.deleteLater()
+            drop_sheet(self._sheet)
             self._sheet = None

@@ -208,11 +208,6 @@ class Accordion(QWidget):
         )
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """Less width needs more lines."""
-        return True
-
-    @override
     def minimumSizeHint(self) -> QSize:
         """No part is cut."""
         return QSize(

@@ -130,16 +130,19 @@ def lead_tab(buttons: Iterable[QAbstractButton], chosen: QAbstractButton) -> Non
         one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
 
 
+def reached_by_tab(widgets: Iterable[QWidget]) -> list[QWidget]:
+    """Return those of some widgets to which Tab leads now."""
+    return [
+        one
+        for one in widgets
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible() and one.isEnabled()
+    ]
+
+
 def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
     """Lead the focus to the next stop of Tab in a widget; after its last one comes its first."""
-    stops = [
-        child
-        for child in widget.findChildren(QWidget)
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and child.focusProxy() is None
-        and child.isVisibleTo(widget)
-        and child.isEnabled()
-    ]
+    children = reached_by_tab(widget.findChildren(QWidget))
+    stops = [child for child in children if child.focusProxy() is None]
     return focus_next(widget, stops, forward=forward)
 
 
@@ -257,11 +260,6 @@ class ButtonRows(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """Less width needs more rows."""
-        return True
 
     @override
     def heightForWidth(self, width: int) -> int:

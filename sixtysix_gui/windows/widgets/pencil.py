@@ -182,11 +182,6 @@ class CoachLine(QWidget):
         self.setSizePolicy(policy)
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """Long texts need more lines where there is less width."""
-        return True
-
-    @override
     def heightForWidth(self, width: int) -> int:
         """Return the height of the text, and of two lines at least."""
         return max(self.area_of_words(width).height(), self._bounds(width, "\n").height())
