@@ -4,49 +4,22 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.trick_games import GAMES
 from tests.helpers.golden_data.golden import profiles
 from tools.random_deals.options import random_rules
 
-YES_OR_NO = (True, False)
-PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
-
-# The values of rules.md 1.3 that a game for two can have. Packs, hands and what hangs on them
-# are chosen together below.
+_TOGETHER = (
+    *("deck.pack", "deck.hand", "deal.batches", "exchange.card", "end.last_trick", "end.unclaimed"),
+    *("strict.follow", "strict.head", "strict.trump"),
+)
+"""Packs, hands and what hangs on them: their values are chosen together, below."""
 FREE_DIMENSIONS: dict[str, tuple[Any, ...]] = {
-    "deal.turn_up": ("last", "after-batch-1"),
-    "deal.next": ("winner", "alternate"),
-    "deal.after_draw": ("same", "alternate"),
-    "meld.first_lead": YES_OR_NO,
-    "meld.when_closed": YES_OR_NO,
-    "meld.when_exhausted": YES_OR_NO,
-    "meld.last_lead": ("hand", "talon"),
-    "meld.validation": ("pending", "forbidden"),
-    "meld.lead_card": ("either", "king"),
-    "exchange.when": ("lead", "any-turn"),
-    "exchange.needs_trick": YES_OR_NO,
-    "exchange.min_talon": (2, 4),
-    "exchange.before_draw": YES_OR_NO,
-    "exchange.defender_on_close": YES_OR_NO,
-    "close.first_lead": YES_OR_NO,
-    "close.before_draw": YES_OR_NO,
-    "close.min_talon": (2, 4),
-    "close.defender_points": ("counted", "frozen"),
-    "out.mode": ("declared", "automatic"),
-    "out.window": ("lead", "any-turn"),
-    "end.draw_carry": ("none", "plus-1", "plus-1-if-65-65"),
-    "score.scale": ([1, 2, 3], [1, 2, 2]),
-    "score.false_claim": ("flat-2", "2-or-3", "mirror"),
-    "score.close_won": ("final", "at-close"),
-    "score.close_failed": PENALTIES,
-    "score.defender_first": PENALTIES,
-    "game.target": (7, 9, 11),
-    "game.count": ("up", "down"),
-    "game.shutout": ("single", "double"),
-    "look_back": ("last-until-next-lead", "none", "own"),
+    key: tuple(list(value) if isinstance(value, tuple) else value for value in values)
+    for key, values in rule_set().choices.items()
+    if key not in _TOGETHER
 }
 BATCHES = {
     5: ([3, 2], [2, 3], [2, 2, 1], [1, 1, 1, 1, 1]),
