@@ -65,7 +65,7 @@ def test_delete_and_restore(
             done.extend(changes.delete(chosen).deletions)
 
     def restore() -> None:
-        changes.put_back(done)
+        changes.deleted_games.put_back(done)
         done.clear()
 
     before, measured = (restore, delete) if act == "delete" else (delete, restore)

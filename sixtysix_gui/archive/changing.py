@@ -13,7 +13,7 @@ from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import FileFault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
 from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.storage.deleted_games import DeletedGames, PutBack
+from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, read_only
@@ -70,7 +70,8 @@ class Changes:
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         """Take the folder; ``now`` says on which day a game is deleted."""
-        self._deleted = DeletedGames(data_folder, now, only_reads=only_reads)
+        self.deleted_games = DeletedGames(data_folder, now, only_reads=only_reads)
+        """What can be put back."""
         self._intake = Intake(data_folder)
         self._only_reads = only_reads
 
@@ -90,7 +91,7 @@ class Changes:
                 if should_stop():
                     break
                 wanted = {_wanted(row): row for row in games}
-                taken = self._deleted.take_out(
+                taken = self.deleted_games.take_out(
                     file, wanted, lambda key, text, wanted=wanted: _is_meant(wanted[key], text)
                 )
                 done += [] if taken is None else [taken]
@@ -115,60 +116,37 @@ class Changes:
         for row in rows:
             if row.origin is Origin.FINISHED and row.place.game:
                 own.setdefault(row.place.game, []).append(row)
-        for file, names in self._deleted.months_with(own).items():
+        for file, names in self.deleted_games.months_with(own).items():
             others = {name for name in names if all(row.place.file != file for row in own[name])}
             starts = {name: {self._start_of(row) for row in own[name]} for name in others}
             if others:
-                taken = self._deleted.take_out(
+                taken = self.deleted_games.take_out(
                     file, others, lambda name, text, of=starts: _start_in(text) in of[str(name)]
                 )
                 copies += [] if taken is None else [taken]
 
     def _start_of(self, row: GameRow) -> str | None:
         """Return how a game was begun; None if it is not there any more."""
-        text = game_text(read_games(self._deleted.readable(row.place.file)), row.place.game)
+        text = game_text(read_games(self.deleted_games.readable(row.place.file)), row.place.game)
         return _start_in(text) if text else None
 
     def _still_gone(self, done: Sequence[Deletion]) -> tuple[Deletion, ...]:
         """Put back what was deleted, and return what could not be: the disk may be full."""
         with suppress(StorageError):
-            self._deleted.put_back(done)
-        left = {deletion.path for deletion in self._deleted.all()}
+            self.deleted_games.put_back(done)
+        left = {deletion.path for deletion in self.deleted_games.all()}
         return tuple(deletion for deletion in done if deletion.path in left)
-
-    def put_back(
-        self, deletions: Iterable[Deletion], should_stop: ShouldStop = lambda: False
-    ) -> PutBack:
-        """Put deleted games back to where they were.
-
-        Raises:
-            StorageError: if that cannot be done; those that are not back can still be put back.
-        """
-        return self._deleted.put_back(deletions, should_stop)
-
-    def deleted(self) -> tuple[Deletion, ...]:
-        """Return what can be put back, what was deleted last first."""
-        return self._deleted.all()
 
     def deleted_game(self, deletion: Deletion) -> GameRow | None:
         """Return the game that was deleted; None if there are several, or it cannot be read."""
         if deletion.games != 1:
             return None
         try:
-            records = records_in(self._deleted.records_of(deletion))
+            records = records_in(self.deleted_games.records_of(deletion))
         except StorageError:
             return None
         origin = Origin.FINISHED if is_own(deletion.file) else Origin.ELSEWHERE
         return next((game.row for game in games_in(records, deletion.file, origin)), None)
-
-    @property
-    def has_deleted(self) -> bool:
-        """Whether anything can be put back."""
-        return self._deleted.has_any
-
-    def tidy(self, should_stop: ShouldStop = lambda: False) -> None:
-        """Remove what was deleted 30 days ago."""
-        self._deleted.tidy(should_stop)
 
     def export(
         self, rows: Sequence[GameRow], path: Path, should_stop: ShouldStop = lambda: False
@@ -210,7 +188,7 @@ class Changes:
         for file, games in _by_file(rows):
             if should_stop():
                 break
-            text = read_games(self._deleted.readable(file))
+            text = read_games(self.deleted_games.readable(file))
             spans = spans_of(text, [_wanted(row) for row in games])
             for row in games:
                 parts = spans.get(_wanted(row), ())
@@ -238,7 +216,7 @@ class Changes:
         back, faults = 0, list[FileFault]()
         for path, deletion in ours.items():
             try:
-                back += self._deleted.put_back([deletion]).games
+                back += self.deleted_games.put_back([deletion]).games
             except StorageError as error:
                 faults.append(FileFault(path.name, error.details))
         return self._intake.take_in(others, should_stop, progress).with_more(back, faults)
@@ -246,11 +224,13 @@ class Changes:
     def _deletion(self, path: Path) -> Deletion | None:
         """Return what was deleted, if a file is one of those that hold it."""
         try:
-            if not path.parent.samefile(self._deleted.folder):
+            if not path.parent.samefile(self.deleted_games.folder):
                 return None
         except (OSError, ValueError):
             return None
-        return next((each for each in self.deleted() if each.path.name == path.name), None)
+        return next(
+            (each for each in self.deleted_games.all() if each.path.name == path.name), None
+        )
 
 
 def _by_file(rows: Sequence[GameRow]) -> Iterator[tuple[str, list[GameRow]]]:

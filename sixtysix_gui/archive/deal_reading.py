@@ -103,8 +103,10 @@ class ToldDeal:
     """A deal of known rules as its record tells it; nothing of it is played.
 
     ``points``, ``totals`` and ``tricks`` have a number for each party; the last two are empty where
-    the record does not tell them. ``is_settled`` says that it was played to its end, ``is_odd``
-    that its tags and words do not agree.
+    the record does not tell them. ``number`` counts within the game, from 1, or is 0; ``level`` is
+    by how much the deal was doubled, ``carry`` what extra points waited for it, ``suits`` the
+    alphabet of the cards. ``is_settled`` says that it was played to its end, ``is_random`` that
+    nothing but chance chose the cards, ``is_odd`` that its tags and words do not agree.
     """
 
     def __init__(self, record: RecordText, rules: Rules) -> None:
@@ -122,8 +124,14 @@ class ToldDeal:
         self.tricks = read_numbers(rules, tags.get("Tricks", "")) or ()
         self.bidder = _SEATS.get(tags.get("Bidder"))
         self.contract = tags.get("Contract", "")
+        self.bid = read_number(tags.get("Bid", "")) or 0
+        self.level = read_number(tags.get("Double", "")) or 1
+        self.number = read_number(tags.get("Deal", "")) or 0
+        self.carry = read_number(tags.get("Carry", "0")) or 0
+        self.suits = tags.get("Suits", "")
         self.helped = "Hints" in tags
         self.is_repeated = "Again" in tags or "From" in tags
+        self.is_random = not self.is_repeated and "Typed" not in tags
         self.is_odd = (
             record.is_odd
             or points is None
@@ -156,41 +164,11 @@ class ToldDeal:
         return is_told and self.walk.fits(self.totals, self.tricks)
 
     @property
-    def suits(self) -> str:
-        """The alphabet of the cards."""
-        return self._tags.get("Suits", "")
-
-    @property
     def won(self) -> tuple[int, ...] | None:
         """What every party had won before this deal, counted upwards; None if not recorded."""
         rules, score = self.rules, self._tags.get("Score")
         shown = None if score is None else read_numbers(rules, score)
         return None if shown is None else game_at(rules, self.dealer, shown).won
-
-    @property
-    def carry(self) -> int:
-        """The extra points that waited for this deal."""
-        return read_number(self._tags.get("Carry", "0")) or 0
-
-    @property
-    def is_random(self) -> bool:
-        """Whether nothing but chance chose the cards."""
-        return not self.is_repeated and "Typed" not in self._tags
-
-    @property
-    def number(self) -> int:
-        """The number of the deal within its game, from 1; 0 if not recorded."""
-        return read_number(self._tags.get("Deal", "")) or 0
-
-    @property
-    def bid(self) -> int:
-        """What was bid; 0 where nothing was."""
-        return read_number(self._tags.get("Bid", "")) or 0
-
-    @property
-    def level(self) -> int:
-        """By how much the deal was doubled, 1 without that."""
-        return read_number(self._tags.get("Double", "")) or 1
 
     @property
     def trump_by_person(self) -> bool:

@@ -12,16 +12,21 @@ import re
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at, merged
-from sixtysix_gui.storage.files import A_MINUTE, remove_leftovers, too_large, write_atomically
+from sixtysix_gui.storage.files import (
+    A_MINUTE,
+    read_plain_file,
+    remove_leftovers,
+    too_large,
+    write_atomically,
+)
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
-from sixtysix_gui.storage.games_in_months import GamesInMonths, likely_names
 from sixtysix_gui.storage.month_files import (
     CHANGING,
     DELETED,
@@ -29,8 +34,10 @@ from sixtysix_gui.storage.month_files import (
     FOLDER,
     MONTH,
     GameKey,
+    GamesInMonths,
     holds_game,
     is_own,
+    likely_names,
     months_in,
     read_games,
     read_month,
@@ -38,7 +45,6 @@ from sixtysix_gui.storage.month_files import (
     spans_of,
     text_of,
 )
-from sixtysix_gui.storage.purging import LOOKED, Look
 
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"{MONTH.pattern}|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
@@ -46,6 +52,10 @@ _READABLE = re.compile(rf"{_PLACE.pattern}|open/[0-9a-z]+\.66r")
 _Kept = tuple[Path, DeletionText]
 """Where something deleted lies, and what it is."""
 _log = logging.getLogger(__name__)
+KEPT_FOR = timedelta(days=30)
+LOOKED = "looked.txt"
+"""Has the day on which was last looked for what may go."""
+_LONGEST_LOOK = 100
 
 
 class PutBack(NamedTuple):
@@ -276,12 +286,12 @@ class DeletedGames:
                 return
             with suppress(StorageError):
                 self._remove_what_is_twice(self.place(file), paths)
-        look = Look(self.folder, self._now)
+        purge = _Purge(self.folder, self._now)
         for deletion in self.all():
-            if look.lets_go(deletion.path, deletion.day):
+            if purge.lets_go(deletion.path, deletion.day):
                 self._remove(deletion.path)
         with suppress(StorageError):
-            look.note()
+            purge.note()
 
     def _remove_what_is_twice(self, place: Path, paths: Iterable[Path]) -> None:
         """Remove what stands in its file, unless that changes meanwhile."""
@@ -329,3 +339,47 @@ def _text_of(path: Path) -> str:
         return read_games(path, 2 * month_files.LARGEST_FILE)
     except StorageError:
         return ""
+
+
+class _Purge:
+    """What was kept for long enough.
+
+    A clock may be wrong for a while: so one look is never enough, the day that is written down and
+    the file's own time have to agree, and nothing from the future goes.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], datetime]) -> None:
+        """Look today; ``folder`` has the day of the look before."""
+        self._path = folder / LOOKED
+        self._now = now()
+        self._before = self._last()
+
+    def lets_go(self, path: Path, day: date) -> bool:
+        """Return whether a file may go that is kept since a day: as of today, and the look before.
+
+        The look before was on another day.
+        """
+        before = self._before
+        if before is None or before >= self._now.date() or before - day < KEPT_FOR:
+            return False
+        try:
+            age = self._now.timestamp() - path.lstat().st_mtime
+        except OSError:
+            return False
+        return age >= KEPT_FOR.total_seconds()
+
+    def note(self) -> None:
+        """Write down that was looked today.
+
+        Raises:
+            StorageError: if that cannot be written.
+        """
+        today = self._now.date()
+        if today != self._before:
+            write_atomically(self._path, f"{today.isoformat()}\n".encode())
+
+    def _last(self) -> date | None:
+        try:
+            return date.fromisoformat(read_plain_file(self._path, _LONGEST_LOOK).decode().strip())
+        except (OSError, ValueError):
+            return None

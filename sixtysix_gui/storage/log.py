@@ -41,7 +41,6 @@ class _QuietFileHandler(RotatingFileHandler):
 
     @override
     def _open(self) -> TextIOWrapper:
-        """Open the file that is written now."""
         return open(_opened(self.baseFilename), "a", encoding=self.encoding, errors=self.errors)
 
     @override
@@ -70,7 +69,6 @@ class _Held(logging.Handler):
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line."""
         self.lines.append(record)
 
 

@@ -7,7 +7,7 @@ a deal that is one value, its game points; of a game three, both players' points
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
@@ -56,7 +56,7 @@ class MatchStore(AbstractContextManager["MatchStore"]):
         header = _header(description)
         try:
             data = _content(path)
-            self.samples: Mapping[int, Points] = _MatchReader(path, values).read(data, header)
+            self.samples: Mapping[int, Points] = _samples(path, values, data, header)
             self._file = _opened(path, data, header)
         except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
             raise MatchStoreError(_unusable(path, error)) from error
@@ -106,7 +106,7 @@ def stored_samples(
         data = _content(path)
     except OSError as error:
         raise MatchStoreError(_unusable(path, error)) from error
-    return _MatchReader(path, values).read(data, _header(description))
+    return _samples(path, values, data, _header(description))
 
 
 def _content(path: Path) -> bytes:
@@ -117,62 +117,57 @@ def _content(path: Path) -> bytes:
         return b""
 
 
-class _MatchReader:
-    """Reads the content of a store, or says what is wrong with it."""
+def _samples(path: Path, values: int, data: bytes, header: bytes) -> dict[int, Points]:
+    """Read the content of a store, or say what is wrong with it."""
+    lines = _whole(data).splitlines()
+    if not lines:
+        if not header.startswith(data):
+            raise MatchStoreError(_no_store(path))
+        return {}
+    _compare(path, _json(lines[0]), json.loads(header))
+    found: dict[int, Points] = {}
+    for place, line in enumerate(lines[1:], 2):
+        samples = _samples_of(_json(line), values)
+        if any(found.setdefault(number, points) != points for number, points in samples or ()):
+            samples = None
+        if samples is None:
+            raise MatchStoreError(
+                Sentence("MatchStore", "{path} is damaged at line {line}.", path=path, line=place)
+            )
+    return found
 
-    def __init__(self, path: Path, values: int) -> None:
-        self._path = path
-        self._values = values
 
-    def read(self, data: bytes, header: bytes) -> dict[int, Points]:
-        lines = _whole(data).splitlines()
-        if not lines:
-            if not header.startswith(data):
-                raise MatchStoreError(_no_store(self._path))
-            return {}
-        self._compare(_json(lines[0]), json.loads(header))
-        found: dict[int, Points] = {}
-        for place, line in enumerate(lines[1:], 2):
-            for number, points in self._samples_of(place, _json(line)):
-                if found.setdefault(number, points) != points:
-                    raise self._damaged(place)
-        return found
-
-    def _compare(self, first_line: object, wanted: dict[str, object]) -> None:
-        if not isinstance(first_line, dict) or "format" not in first_line:
-            raise MatchStoreError(_no_store(self._path))
-        stored = cast("dict[str, object]", first_line)
-        for key in (*wanted, *stored):
-            theirs, ours = stored.get(key), wanted.get(key)
-            if theirs != ours:
-                raise MatchStoreError(
-                    Sentence(
-                        "MatchStore",
-                        "{path} belongs to another match: {key} is {theirs} there, but {ours} "
-                        "here. Choose a new file.",
-                        path=self._path,
-                        key=key,
-                        theirs=_plain(theirs),
-                        ours=_plain(ours),
-                    )
+def _compare(path: Path, first_line: object, wanted: dict[str, object]) -> None:
+    if not isinstance(first_line, dict) or "format" not in first_line:
+        raise MatchStoreError(_no_store(path))
+    stored = cast("dict[str, object]", first_line)
+    for key in (*wanted, *stored):
+        theirs, ours = stored.get(key), wanted.get(key)
+        if theirs != ours:
+            raise MatchStoreError(
+                Sentence(
+                    "MatchStore",
+                    "{path} belongs to another match: {key} is {theirs} there, but {ours} "
+                    "here. Choose a new file.",
+                    path=path,
+                    key=key,
+                    theirs=_plain(theirs),
+                    ours=_plain(ours),
                 )
+            )
 
-    def _samples_of(self, place: int, entry: object) -> Iterator[tuple[int, Points]]:
-        match entry:
-            case [int(first), str(text)] if _ALL_SIGNED.fullmatch(text):
-                points = [int(value) for value in _SIGNED.findall(text)]
-            case _:
-                raise self._damaged(place)
-        if len(points) % self._values:
-            raise self._damaged(place)
-        for offset in range(len(points) // self._values):
-            start = offset * self._values
-            yield first + offset, tuple(points[start : start + self._values])
 
-    def _damaged(self, place: int) -> MatchStoreError:
-        return MatchStoreError(
-            Sentence("MatchStore", "{path} is damaged at line {line}.", path=self._path, line=place)
-        )
+def _samples_of(entry: object, values: int) -> list[tuple[int, Points]] | None:
+    """Return the samples of a line; None where it is damaged."""
+    match entry:
+        case [int(first), str(text)] if _ALL_SIGNED.fullmatch(text):
+            points = [int(value) for value in _SIGNED.findall(text)]
+        case _:
+            return None
+    if len(points) % values:
+        return None
+    starts = range(0, len(points), values)
+    return [(first + n, tuple(points[at : at + values])) for n, at in enumerate(starts)]
 
 
 def _unusable(path: Path, error: OSError | ValueError) -> Sentence:

@@ -19,6 +19,7 @@ from sixtysix_gui.text.coach.marks import verdict_word
 from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, translate
 from sixtysix_gui.text.days import day_words, month_heading, spoken_day
 from sixtysix_gui.text.names import (
+    Companion,
     called_as_recorded,
     companion,
     in_this_language,
@@ -168,8 +169,7 @@ class RowWords:
         if rules is None or me is None:
             return None
         mine = next((party.seats for party in rules.parties if me in party.seats), ())
-        partners = [seat for seat in mine if seat is not me and seat in self._others]
-        return partners[0] if partners else None
+        return next((seat for seat in mine if seat is not me and seat in self._others), None)
 
     def _level(self, seat: Seat) -> Level | None:
         levels = self.row.company.levels
@@ -187,27 +187,26 @@ class RowWords:
         if len(self.row.company.names) == 2:
             named = "" if is_own and level is not None else name
             return called_as_recorded(named, level, self.deck) or seat.name
-        known = self._companion_name(seat)
-        if is_own and known:
-            return known
+        known = self._companion(seat)
+        if is_own and known is not None:
+            return known.person.name
         shown = isolated(shown_name(in_this_language(name), _SHOWN_NAME))
-        return shown or known or seat.name
+        return shown or ("" if known is None else known.person.name) or seat.name
 
-    def _companion_name(self, seat: Seat) -> str:
+    def _companion(self, seat: Seat) -> Companion | None:
+        """Return who plays at a level in a company of three or four."""
         level, below = self._level(seat), self.row.company.seat
         count = len(self.row.company.names)
         if level is None or below is None or count not in (3, 4):
-            return ""
-        return companion(level, suit_of_seat(seat, below, count), self.deck).person.name
+            return None
+        return companion(level, suit_of_seat(seat, below, count), self.deck)
 
     def _face(self, seat: Seat) -> RowFace:
-        level, below = self._level(seat), self.row.company.seat
-        count = len(self.row.company.names)
+        level, shown = self._level(seat), self._companion(seat)
         if level is None:
             return RowFace(letter=as_sentence(self._called(seat).strip("\u2068\u2069"))[:1])
-        if below is None or count not in (3, 4):
+        if shown is None:
             return RowFace(opponent_of(level).face)
-        shown = companion(level, suit_of_seat(seat, below, count), self.deck)
         return RowFace(shown.face, shown.small_sign)
 
     # -------------------------------------------------------------------------------- results

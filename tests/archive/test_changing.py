@@ -97,8 +97,8 @@ def test_games_of_several_months_are_deleted_together_and_come_back(home: Path) 
     done = changes(home).delete([ROW_C, ROW_A])
     assert (done.games, done.missing, done.open_games) == (2, 0, 0)
     assert files(home) == {JANUARY: B}
-    assert changes(home).deleted() == tuple(reversed(done.deletions)) or done.deletions
-    assert changes(home).put_back(done.deletions).games == 2
+    assert changes(home).deleted_games.all() == tuple(reversed(done.deletions)) or done.deletions
+    assert changes(home).deleted_games.put_back(done.deletions).games == 2
     assert files(home) == before
 
 
@@ -113,9 +113,9 @@ def test_a_game_that_is_in_two_months_is_deleted_from_both_and_comes_back_once(h
     done = changes(home).delete([row(MARCH, "a", (0, 2), "2026-03-01"), ROW_C])
     assert (done.games, done.missing, done.copies) == (2, 0, 1)
     assert files(home) == {JANUARY: B, MARCH: game("d", "r2")}
-    assert changes(home).put_back(done.deletions).games == 2
+    assert changes(home).deleted_games.put_back(done.deletions).games == 2
     assert files(home) == {**before, JANUARY: B}
-    assert not changes(home).has_deleted
+    assert not changes(home).deleted_games.has_any
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_if_one_month_cannot_be_written_no_game_is_deleted(
         changes(home).delete([ROW_A, ROW_C])
     assert refused.value.trouble is Trouble.NOT_WRITTEN
     assert files(home) == before
-    assert changes(home).deleted() == ()
+    assert changes(home).deleted_games.all() == ()
 
 
 @pytest.mark.parametrize("put_back", [0, 1], ids=["none is put back", "one is put back"])
@@ -227,14 +227,14 @@ def test_games_that_cannot_be_put_back_either_are_told(
     assert (done.games, done.missing) == (2 - put_back, 0)
     assert done.trouble is not None
     assert "No space left on device" in str(done.trouble)
-    assert changes(home).put_back(done.deletions).games == 2 - put_back
+    assert changes(home).deleted_games.put_back(done.deletions).games == 2 - put_back
     assert files(home) == before
 
 
 def test_a_stop_leaves_the_other_months(home: Path, tmp_path: Path) -> None:
     done = changes(home).delete([ROW_A, ROW_C], stop_after(1))
     assert (done.games, files(home)) == (1, {JANUARY: B, FEBRUARY: LATER})
-    assert changes(home).put_back(done.deletions, stop_after(0)).games == 0
+    assert changes(home).deleted_games.put_back(done.deletions, stop_after(0)).games == 0
     changes(home).export([ROW_B, ROW_C], tmp_path / "mine.66r", stop_after(1))
     assert not (tmp_path / "mine.66r").exists()
 
@@ -253,10 +253,10 @@ def test_without_the_lock_nothing_is_changed(act: str, home: Path, tmp_path: Pat
 
 def test_a_single_deleted_game_is_a_row_and_several_are_counted(home: Path) -> None:
     done = changes(home)
-    assert not done.has_deleted
+    assert not done.deleted_games.has_any
     (one,) = done.delete([ROW_C]).deletions
     (two,) = done.delete([ROW_A, ROW_B]).deletions
-    assert done.has_deleted
+    assert done.deleted_games.has_any
     row_again = done.deleted_game(one)
     assert row_again is not None
     assert (row_again.place, row_again.day) == (PlaceInFile(FEBRUARY, "c", 0, 1), "2026-02-01")
@@ -485,7 +485,7 @@ def test_a_deleted_copy_goes_and_comes_back(home: Path, tmp_path: Path) -> None:
     done = changes(home).delete(rows)
     assert done.games == 2
     assert elsewhere(home) == []
-    changes(home).put_back(done.deletions)
+    changes(home).deleted_games.put_back(done.deletions)
     assert files(home) == before
 
 

@@ -37,7 +37,7 @@ def test_a_folder_that_cannot_be_listed_is_told(
         Changes(home).take_in([home / "friend.66r"])
     assert refused.value.trouble is Trouble.NOT_READ
     with pytest.raises(StorageError, match="Input/output error"):
-        Changes(home).put_back([done])
+        Changes(home).deleted_games.put_back([done])
     assert done.path.exists()
 
 

@@ -87,7 +87,7 @@ class ArchiveChanges(QObject):
         """Remove what was deleted 30 days ago, in the background."""
 
         def tidy(should_stop: ShouldStop, _progress: Progress) -> bool:
-            self._changes.tidy(should_stop)
+            self._changes.deleted_games.tidy(should_stop)
             return True
 
         self._errands.do(Errand(tidy, lambda _: None, lambda _: None))
@@ -149,7 +149,7 @@ class ArchiveChanges(QObject):
         """Put deleted games back to where they were."""
 
         def put_back(should_stop: ShouldStop, _progress: Progress) -> PutBack:
-            return self._changes.put_back(deletions, should_stop)
+            return self._changes.deleted_games.put_back(deletions, should_stop)
 
         head = self.tr("The games were not restored")
         self._errands.do(Errand(put_back, self._tell_restored, partial(self._fail, head)))
@@ -162,13 +162,13 @@ class ArchiveChanges(QObject):
     @property
     def has_deleted(self) -> bool:
         """Whether there are deleted games that can be restored."""
-        return self._changes.has_deleted
+        return self._changes.deleted_games.has_any
 
     def show_deleted(self) -> None:
         """Show what can be restored, on a page over the window."""
         deck, today = self._settings.settings.deck, self._today()
         entries: list[tuple[Deletion, RowWords | None]] = []
-        for deletion in self._changes.deleted()[:MOST_SHOWN]:
+        for deletion in self._changes.deleted_games.all()[:MOST_SHOWN]:
             row = self._changes.deleted_game(deletion)
             entries.append((deletion, None if row is None else RowWords(row, deck, today)))
         open_page(self._window, lambda unit: DeletedSheet(unit, entries, self.restore))

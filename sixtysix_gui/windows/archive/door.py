@@ -1,33 +1,38 @@
 """Lays the archive on the table, over whatever lies there, and keeps what stands on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sixtysix_gui.archive.archive import ArchiveError
+from sixtysix_gui.archive.rows import Filter, GameRow
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.text.archive_search import matching
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.error_sentences import notice_sentence
+from sixtysix_gui.windows.archive.draft import (
+    EVERYTHING,
+    ArchiveActs,
+    ArchiveDraft,
+    ArchiveLook,
+    ArchiveUses,
+    Contents,
+    WantedGames,
+    WithRecords,
+    is_filed,
+    with_table,
+)
+from sixtysix_gui.windows.archive.games_model import Lost, entries_of
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.archive.row_acts import RowAct, WithRows
+from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, card_style_of, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-
-if TYPE_CHECKING:
-    from sixtysix_gui.archive.rows import GameRow
-    from sixtysix_gui.records import DealRecord
-    from sixtysix_gui.windows.archive.draft import (
-        ArchiveDraft,
-        ArchiveLook,
-        ArchiveUses,
-        Contents,
-        WantedGames,
-        WithRecords,
-    )
-    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-    from sixtysix_gui.windows.archive.row_acts import RowAct, WithRows
-    from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
 
 _LOOK_AGAIN = 700
 """Milliseconds after which it is looked whether files were changed by others meanwhile."""
@@ -74,8 +79,6 @@ class ArchiveDoor(QObject):
         """The sheet that lies on the table; None if it is none of these."""
         if self._draft is None:
             return None
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
-
         lies = self._layer.sheet
         return lies if isinstance(lies, ArchiveSheet | EmptyArchiveSheet) else None
 
@@ -84,8 +87,6 @@ class ArchiveDoor(QObject):
         if self.sheet is not None:
             self.sheet.take_focus()
             return
-        from sixtysix_gui.windows.archive.draft import ArchiveDraft
-
         self._draft = ArchiveDraft()
         self._draft.contents = self._contents(self._draft.wanted)
         self._below = self._layer.lay_aside()
@@ -119,10 +120,6 @@ class ArchiveDoor(QObject):
     # ----------------------------------------------------------------------------------- writing
 
     def _write(self, unit: float) -> PaperSheet:
-        from sixtysix_gui.windows.archive.draft import ArchiveActs
-        from sixtysix_gui.windows.archive.row_acts import RowAct
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet, EmptyArchiveSheet
-
         draft, uses = self._draft, self._uses
         if draft is None:
             raise RuntimeError  # no one writes the sheet once it was taken away
@@ -144,8 +141,6 @@ class ArchiveDoor(QObject):
         return sheet
 
     def _look(self) -> ArchiveLook:
-        from sixtysix_gui.windows.archive.draft import ArchiveLook
-
         settings = self._settings.settings
         return ArchiveLook(
             card_style_of(settings),
@@ -165,8 +160,6 @@ class ArchiveDoor(QObject):
         self._uses.play()
 
     def _row_acts(self) -> Mapping[RowAct, WithRows]:
-        from sixtysix_gui.windows.archive.row_acts import RowAct
-
         read = {
             act: self._with_records(does, leaves=act is RowAct.SAME_CARDS)
             for act, does in self._uses.with_records.items()
@@ -187,11 +180,6 @@ class ArchiveDoor(QObject):
         return read_and_do
 
     def _records_of(self, row: GameRow) -> tuple[DealRecord, ...]:
-        from sixtysix_gui.archive.archive import ArchiveError
-        from sixtysix_gui.text.common import translate
-        from sixtysix_gui.text.error_sentences import notice_sentence
-        from sixtysix_gui.windows.sheets.questions import tell
-
         try:
             return self._keeper.archive.records_of(row)
         except ArchiveError as error:
@@ -203,9 +191,6 @@ class ArchiveDoor(QObject):
 
     def _export(self) -> None:
         """Export the games that are chosen; where only one is, all that are in the list."""
-        from sixtysix_gui.windows.archive.row_acts import RowAct
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
-
         draft, sheet = self._draft, self.sheet
         if draft is None or not isinstance(sheet, ArchiveSheet):
             return
@@ -226,8 +211,6 @@ class ArchiveDoor(QObject):
 
     def _read_again(self) -> None:
         """Show what is in the archive now."""
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
-
         draft, sheet = self._draft, self.sheet
         if not self._keeper.is_building:
             self._building = None
@@ -241,8 +224,6 @@ class ArchiveDoor(QObject):
 
     def _show_progress(self, done: int, count: int) -> None:
         """Show how far the index is; what is in it can be seen already."""
-        from sixtysix_gui.windows.archive.sheet import ArchiveSheet
-
         self._building = (done, count)
         draft, sheet = self._draft, self.sheet
         if draft is None:
@@ -254,9 +235,6 @@ class ArchiveDoor(QObject):
             self._layer.turn_to(self._write)
 
     def _found(self, wanted: WantedGames, at_table: GameRow | None) -> tuple[GameRow, ...]:
-        from sixtysix_gui.text.archive_search import matching
-        from sixtysix_gui.windows.archive.draft import with_table
-
         rows = self._keeper.archive.games(wanted.filter)
         rows = with_table(rows, at_table, wanted, self._today().isoformat())
         if not wanted.text:
@@ -265,17 +243,11 @@ class ArchiveDoor(QObject):
 
     def _more_open(self, at_table: GameRow | None) -> int:
         """Return 1 where the game at the table is none of those that the archive counts."""
-        from sixtysix_gui.archive.rows import Filter
-        from sixtysix_gui.windows.archive.draft import is_filed
-
         if at_table is None:
             return 0
         return int(not is_filed(at_table, self._keeper.archive.games(Filter(only_open=True))))
 
     def _contents(self, wanted: WantedGames) -> Contents:
-        from sixtysix_gui.windows.archive.draft import EVERYTHING, Contents
-        from sixtysix_gui.windows.archive.games_model import Lost, entries_of
-
         archive = self._keeper.archive
         if self._keeper.is_building and self._building is None:
             self._building = (0, 0)

@@ -1,10 +1,10 @@
 """What narrows the list of the archive: rules, opponents, days, results, and a search."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -14,8 +14,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.names import opponent_called, opponent_of
-from sixtysix_gui.text.statistics import rules_name
+from sixtysix_gui.text.statistics import level_called, rules_name
 from sixtysix_gui.windows.archive.draft import EVERYTHING, WantedGames
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown
@@ -27,21 +26,41 @@ _MOST_LEAST = 8.0
 """So much of a value is seen at least, in heights of its letters."""
 _PAUSE = 180
 """Milliseconds after the last letter until it is searched for."""
-_DAYS = (7, 30, 365)
-_RESULTS: tuple[Filter, ...] = (
-    ALL,
-    Filter(standing=GameStanding.WON),
-    Filter(standing=GameStanding.LOST),
-    Filter(standing=GameStanding.TIED),
-    Filter(standing=GameStanding.RESIGNED),
-    Filter(only_open=True),
-    Filter(only_marked=True),
-)
-"""What the list of results chooses between, as it stands there."""
 
 
 class FilterList(DropDown):
-    """Shows the value that is chosen as far as it can; others may be wider."""
+    """Offers filters of one kind, the first of which lets everything through.
+
+    It shows the one that is chosen as far as it can; others may be wider.
+    """
+
+    def __init__(self, name: str, spoken: str, offered: Mapping[Filter, str], unit: float) -> None:
+        """Offer filters by their names; readers say ``spoken`` with them."""
+        super().__init__()
+        self._offered = tuple(offered)
+        self._size = _LETTERS * unit
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(spoken)  # of a list, readers say the value as its name
+        self.setFont(fonts.text(self._size))
+        self.view().setFont(self.font())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.addItems(list(offered.values()))
+
+    @property
+    def chosen(self) -> Filter:
+        """The filter that is chosen."""
+        return self._offered[self.currentIndex()]
+
+    def choose(self, wanted: Filter) -> None:
+        """Choose a filter, if it is offered."""
+        self.setCurrentIndex(self._offered.index(wanted) if wanted in self._offered else 0)
+        self.mark()
+
+    def mark(self) -> None:
+        """Write in bold what leaves games out."""
+        weight = TextWeight.SEMI_BOLD if self.currentIndex() > 0 else TextWeight.REGULAR
+        self.setFont(fonts.text(self._size, weight))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -52,7 +71,7 @@ class FilterList(DropDown):
 
 
 class FilterFields(QObject):
-    """The fields, which whoever makes them puts in their places.
+    """The fields, which the sheet puts in their places.
 
     Signals:
         changed: WantedGames, what is wanted now.
@@ -72,44 +91,47 @@ class FilterFields(QObject):
         super().__init__()
         self._wanted = wanted
         self._unit = unit
-        self._rules = ["", *dict.fromkeys(rules.name for rules in played)]
-        self._levels = ["", *WEAKEST_FIRST]
-        self._since = ["", *((today - timedelta(days=days)).isoformat() for days in _DAYS)]
-        since = wanted.filter.since
-        if since and since not in self._since:
-            self._since.append(since)
-        self.rules = self._list("filter-rules", translate("Archive", "Rules"), self._rules_names())
-        self.against = self._list(
-            "filter-against", translate("Archive", "Opponent or partner"), _company_names(deck)
+        names = dict.fromkeys(rules.name for rules in played)
+        self.rules = FilterList(
+            "filter-rules",
+            translate("Archive", "Rules"),
+            {ALL: translate("Archive", "All games")}
+            | {Filter(rules=name): rules_name(RulesText(name)) for name in names},
+            unit,
         )
-        self.time = self._list("filter-time", translate("Archive", "Time"), self._time_names())
-        self.result = self._list("filter-result", translate("Archive", "Result"), _result_names())
+        self.against = FilterList(
+            "filter-against",
+            translate("Archive", "Opponent or partner"),
+            {ALL: translate("Archive", "Everyone")}
+            | {
+                Filter(against=level): as_sentence(level_called(level, deck))
+                for level in WEAKEST_FIRST
+            },
+            unit,
+        )
+        times = _times(today)
+        since = wanted.filter.since
+        if since and Filter(since=since) not in times:
+            times[Filter(since=since)] = since
+        self.time = FilterList("filter-time", translate("Archive", "Time"), times, unit)
+        self.result = FilterList("filter-result", translate("Archive", "Result"), _results(), unit)
+        self.lists = (self.rules, self.against, self.time, self.result)
+        """The lists that drop down, from left to right."""
         self.search = self._search_field()
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
+        self.stops: tuple[QWidget, ...] = (*self.lists, self.search)
+        """What Tab goes through."""
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._take_text)
         self._show()
         for field in self.lists:
             field.activated.connect(self._take)
 
-    @property
-    def lists(self) -> tuple[DropDown, ...]:
-        """The lists that drop down, from left to right."""
-        return (self.rules, self.against, self.time, self.result)
-
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """What Tab goes through."""
-        return (*self.lists, self.search)
-
     def clear(self) -> None:
         """Want all games."""
         self._wanted = EVERYTHING
         self._pause.stop()
-        self.search.blockSignals(True)
-        self.search.clear()
-        self.search.blockSignals(False)
+        with QSignalBlocker(self.search):
+            self.search.clear()
         self._show()
         self.changed.emit(EVERYTHING)
 
@@ -117,19 +139,6 @@ class FilterFields(QObject):
         """Want all games that the lists let through."""
         self.search.clear()
         self._take_text()
-
-    # -------------------------------------------------------------------------------- the fields
-
-    def _list(self, name: str, spoken: str, names: Sequence[str]) -> DropDown:
-        made = FilterList()
-        made.setObjectName(name)
-        made.setAccessibleName(spoken)
-        made.setAccessibleDescription(spoken)  # of a list, readers say the value as its name
-        made.setFont(fonts.text(_LETTERS * self._unit))
-        made.view().setFont(made.font())
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        made.addItems(list(names))
-        return made
 
     def _search_field(self) -> QLineEdit:
         height = self.rules.sizeHint().height()
@@ -142,49 +151,25 @@ class FilterFields(QObject):
         made.textEdited.connect(self._wait)
         return made
 
-    def _rules_names(self) -> list[str]:
-        known = (rules_name(RulesText(name)) for name in self._rules[1:])
-        return [translate("Archive", "All games"), *known]
-
-    def _time_names(self) -> list[str]:
-        texts = [
-            translate("Archive", "All time"),
-            translate("Archive", "Last 7 days"),
-            translate("Archive", "Last 30 days"),
-            translate("Archive", "Last 12 months"),
-        ]
-        return [*texts, *self._since[len(texts) :]]
-
     # ------------------------------------------------------------------------------ what is wanted
 
     def _show(self) -> None:
         wanted = self._wanted.filter
-        for field, place in (
-            (self.rules, _place(self._rules, wanted.rules)),
-            (self.against, _place(self._levels, wanted.against)),
-            (self.time, _place(self._since, wanted.since)),
-            (self.result, _place(_RESULTS, _result_of(wanted))),
-        ):
-            field.setCurrentIndex(place)
-        self._mark()
-
-    def _mark(self) -> None:
-        """Write in bold what leaves games out."""
-        for field in self.lists:
-            is_on = field.currentIndex() > 0
-            weight = TextWeight.SEMI_BOLD if is_on else TextWeight.REGULAR
-            field.setFont(fonts.text(_LETTERS * self._unit, weight))
+        self.rules.choose(Filter(rules=wanted.rules))
+        self.against.choose(Filter(against=wanted.against))
+        self.time.choose(Filter(since=wanted.since))
+        self.result.choose(replace(wanted, rules="", against="", since=""))
 
     def _take(self) -> None:
-        result = _RESULTS[self.result.currentIndex()]
         narrowed = replace(
-            result,
-            rules=self._rules[self.rules.currentIndex()],
-            against=self._levels[self.against.currentIndex()],
-            since=self._since[self.time.currentIndex()],
+            self.result.chosen,
+            rules=self.rules.chosen.rules,
+            against=self.against.chosen.against,
+            since=self.time.chosen.since,
         )
         self._wanted = replace(self._wanted, filter=narrowed)
-        self._mark()
+        for field in self.lists:
+            field.mark()
         self.changed.emit(self._wanted)
 
     def _wait(self, _text: str) -> None:
@@ -197,29 +182,25 @@ class FilterFields(QObject):
             self.changed.emit(self._wanted)
 
 
-def _place(values: Sequence[object], value: object) -> int:
-    return values.index(value) if value in values else 0
+def _times(today: date) -> dict[Filter, str]:
+    """Return the periods that end today, by what the list says of them."""
+    return {ALL: translate("Archive", "All time")} | {
+        Filter(since=(today - timedelta(days=days)).isoformat()): name
+        for days, name in (
+            (7, translate("Archive", "Last 7 days")),
+            (30, translate("Archive", "Last 30 days")),
+            (365, translate("Archive", "Last 12 months")),
+        )
+    }
 
 
-def _result_of(wanted: Filter) -> Filter:
-    """Return only what the list of results says of a filter."""
-    return Filter(
-        standing=wanted.standing, only_open=wanted.only_open, only_marked=wanted.only_marked
-    )
-
-
-def _company_names(deck: Deck) -> list[str]:
-    called = (as_sentence(opponent_called(opponent_of(level), deck)) for level in WEAKEST_FIRST)
-    return [translate("Archive", "Everyone"), *called]
-
-
-def _result_names() -> list[str]:
-    return [
-        translate("Archive", "Any result"),
-        translate("Archive", "Won"),
-        translate("Archive", "Lost"),
-        translate("Archive", "Tied"),
-        translate("Archive", "Resigned"),
-        translate("Archive", "Open"),
-        translate("Archive", "Marked by the coach"),
-    ]
+def _results() -> dict[Filter, str]:
+    return {
+        ALL: translate("Archive", "Any result"),
+        Filter(standing=GameStanding.WON): translate("Archive", "Won"),
+        Filter(standing=GameStanding.LOST): translate("Archive", "Lost"),
+        Filter(standing=GameStanding.TIED): translate("Archive", "Tied"),
+        Filter(standing=GameStanding.RESIGNED): translate("Archive", "Resigned"),
+        Filter(only_open=True): translate("Archive", "Open"),
+        Filter(only_marked=True): translate("Archive", "Marked by the coach"),
+    }

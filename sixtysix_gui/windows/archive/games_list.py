@@ -5,9 +5,7 @@ Where rows lie and how they look is decided here: asking ten thousand of them fo
 take longer than showing them.
 """
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -47,47 +45,13 @@ from sixtysix_gui.windows.archive.games_model import (
     GamesModel,
     Heading,
     Lost,
+    RowTops,
     entry_text,
 )
 from sixtysix_gui.windows.archive.row_paint import HEADING, LOST, RowLook, RowPainter
 from sixtysix_gui.windows.widgets.basic import is_enter
 
 _Flag = QItemSelectionModel.SelectionFlag
-
-
-class RowTops:
-    """Where every entry is, from the top of the list, while some are unfolded."""
-
-    def __init__(self, heights: Sequence[int]) -> None:
-        """Lay all entries out, none of them unfolded."""
-        self.folded = tuple(heights)
-        """The heights of entries without what is unfolded below them."""
-        self.folded_height = sum(heights)
-        self.unfold({})
-
-    def unfold(self, more: dict[int, int]) -> None:
-        """Let some entries be higher by some pixels, by their places; all others are folded."""
-        heights = list(self.folded)
-        for place, extra in more.items():
-            heights[place] += extra
-        self._tops = [0, *accumulate(heights)]
-
-    @property
-    def height(self) -> int:
-        """The height of all entries together."""
-        return self._tops[-1]
-
-    def top(self, place: int) -> int:
-        """Return the upper end of an entry."""
-        return self._tops[place]
-
-    def height_of(self, place: int) -> int:
-        """Return the height of an entry, unfolded as far as it is."""
-        return self._tops[place + 1] - self._tops[place]
-
-    def at(self, y: int) -> int | None:
-        """Return the place of the entry at a height; None above and below all of them."""
-        return bisect_right(self._tops, y) - 1 if 0 <= y < self.height else None
 
 
 class GamesList(QListView):
@@ -182,7 +146,6 @@ class GamesList(QListView):
 
     @override
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
-        """Unfold the row that the keys are on now."""
         QAbstractItemView.currentChanged(self, current, previous)
         if self.hasFocus():
             self._tell_readers(QAccessible.Event.Focus, current.row())
@@ -192,7 +155,6 @@ class GamesList(QListView):
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Tell that others are chosen."""
         QAbstractItemView.selectionChanged(self, selected, deselected)
         events = QAccessible.Event
         for event, ranges in (
@@ -288,7 +250,6 @@ class GamesList(QListView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do what is mostly done with a game."""
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and self._games.game(index.row()):
             self.main_wanted.emit()
@@ -348,10 +309,6 @@ class GamesList(QListView):
         area = row.adjusted(0, folded, 0, 0)
         return area.translated(self.viewport().pos())
 
-    def seen_area(self) -> QRect:
-        """Return where rows are seen, in the list."""
-        return self.viewport().geometry()
-
     @property
     def whole_height(self) -> int:
         """The height in which nothing needs to be scrolled, in pixels."""
@@ -383,7 +340,6 @@ class GamesList(QListView):
 
     @override
     def updateGeometries(self) -> None:
-        """Let the bar scroll over all rows."""
         bar, seen = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(seen)
         bar.setRange(0, max(0, self._places.height - seen))
@@ -398,22 +354,18 @@ class GamesList(QListView):
 
     @override
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Paint what has come in sight."""
         self.viewport().update()
 
     @override
     def verticalOffset(self) -> int:
-        """Return how far the list is scrolled."""
         return self.verticalScrollBar().value()
 
     @override
     def horizontalOffset(self) -> int:
-        """Return nothing: rows are as wide as the list."""
         return 0
 
     @override
     def visualRect(self, index: AnyIndex) -> QRect:
-        """Return where a row is, in the viewport."""
         place = index.row()
         if not 0 <= place < len(self._games.entries):
             return QRect()
@@ -422,13 +374,11 @@ class GamesList(QListView):
 
     @override
     def indexAt(self, p: QPoint) -> QModelIndex:
-        """Return the row at a point of the viewport."""
         place = self._places.at(p.y() + self.verticalOffset())
         return QModelIndex() if place is None else self._games.index(place)
 
     @override
     def isIndexHidden(self, index: AnyIndex) -> bool:
-        """No row is hidden."""
         return False
 
     @override
@@ -461,7 +411,6 @@ class GamesList(QListView):
 
     @override
     def paintEvent(self, e: QPaintEvent) -> None:
-        """Paint the rows that are in sight."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,8 +1,10 @@
 """What stands in the list of the archive, as Qt asks for it, and what readers say of each entry."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import accumulate
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from typing_extensions import override
@@ -80,6 +82,41 @@ def entries_of(rows: Iterable[GameRow], lost: Sequence[Lost] = ()) -> tuple[Entr
         done += len(below)
         found += files.get(month, ())
     return tuple(found)
+
+
+class RowTops:
+    """Where every entry is, from the top of the list, while some are unfolded."""
+
+    def __init__(self, heights: Sequence[int]) -> None:
+        """Lay all entries out, none of them unfolded."""
+        self.folded = tuple(heights)
+        """The heights of entries without what is unfolded below them."""
+        self.folded_height = sum(heights)
+        self.unfold({})
+
+    def unfold(self, more: dict[int, int]) -> None:
+        """Let some entries be higher by some pixels, by their places; all others are folded."""
+        heights = list(self.folded)
+        for place, extra in more.items():
+            heights[place] += extra
+        self._tops = [0, *accumulate(heights)]
+
+    @property
+    def height(self) -> int:
+        """The height of all entries together."""
+        return self._tops[-1]
+
+    def top(self, place: int) -> int:
+        """Return the upper end of an entry."""
+        return self._tops[place]
+
+    def height_of(self, place: int) -> int:
+        """Return the height of an entry, unfolded as far as it is."""
+        return self._tops[place + 1] - self._tops[place]
+
+    def at(self, y: int) -> int | None:
+        """Return the place of the entry at a height; None above and below all of them."""
+        return bisect_right(self._tops, y) - 1 if 0 <= y < self.height else None
 
 
 class GamesModel(QAbstractListModel):

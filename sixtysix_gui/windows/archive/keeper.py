@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,14 +13,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 if TYPE_CHECKING:
     from sixtysix_gui.archive.archive import Archive, BuildReport
     from sixtysix_gui.storage.folders import Notice, Trouble
-    from sixtysix_gui.windows.desktop.work_threads import WorkThread
+    from sixtysix_gui.windows.desktop.errands import Errands, Progress, ShouldStop
 
 SOON = 1_500
 """Milliseconds from the start of the program until its first build: cards are dealt meanwhile."""
 _BETWEEN_NEWS = 0.2
 """Seconds between two tellings of how far a build has come."""
 _NEWS_WITH_ROWS = 5
-"""With every so many of them, rows are read and shown anew."""
+"""With one of so many of them, rows are read and shown again."""
 _MOST_MENDED = 3
 """Builds because rows could not be read; what comes back as often does not go away by building."""
 _log = logging.getLogger(__name__)
@@ -41,7 +40,6 @@ class ArchiveKeeper(QObject):
     progress = Signal(int, int)
     built = Signal()
     told = Signal(object)
-    _wanted = Signal()
     _is_damaged = Signal()
 
     def __init__(
@@ -56,9 +54,8 @@ class ArchiveKeeper(QObject):
         self.only_reads = only_reads
         self._made: Archive | None = None
         self._making = threading.Lock()
-        self._stop = threading.Event()
-        self._thread: WorkThread | None = None
-        self._is_building = self._is_wanted = False
+        self._errands: Errands | None = None
+        self._is_building = self._is_wanted = self._has_ended = False
         self._told_of = set[object]()
         self._seen = self._news = self._mended = 0
         self._is_damaged.connect(self._mend, Qt.ConnectionType.QueuedConnection)
@@ -79,7 +76,7 @@ class ArchiveKeeper(QObject):
 
     def refresh(self) -> None:
         """Build soon: games have come, gone or changed. While one build goes on, it is the next."""
-        if self._stop.is_set():
+        if self._has_ended:
             return
         self._is_wanted = True
         if not self._is_building:
@@ -87,16 +84,11 @@ class ArchiveKeeper(QObject):
 
     def shut_down(self) -> bool:
         """Stop building and end the thread; say whether it has ended."""
-        self._stop.set()
-        thread, self._thread = self._thread, None
-        has_ended = thread is None or thread.end()
-        if has_ended:
-            self._close()
-        return has_ended
-
-    def _close(self) -> None:
-        if self._made is not None:
+        self._has_ended = True
+        has_stopped = self._errands is None or self._errands.shut_down()
+        if has_stopped and self._made is not None:
             self._made.close()
+        return has_stopped
 
     def _archive(self) -> Archive:
         """Return the archive, in whichever thread."""
@@ -112,24 +104,36 @@ class ArchiveKeeper(QObject):
             return self._made
 
     def _begin(self) -> None:
-        if self._thread is None:
-            self._thread = self._started()
+        from sixtysix_gui.windows.desktop.errands import Errand, Errands
+
+        if self._errands is None:
+            self._errands = Errands(self)
         self._is_building, self._is_wanted = True, False
-        self._wanted.emit()
+        self._errands.do(
+            Errand(self._build, self._finish, lambda _: self._finish(None), self._tell_progress)
+        )
 
-    def _started(self) -> WorkThread:
-        from sixtysix_gui.windows.desktop.work_threads import WorkThread
+    def _build(self, should_stop: ShouldStop, progress: Progress) -> BuildReport | None:
+        """Bring the archive up to date, on the thread; None where something unexpected went wrong.
 
-        worker, queued = _Worker(self._archive, self._stop), Qt.ConnectionType.QueuedConnection
-        self._wanted.connect(worker.build, queued)
-        worker.came_so_far.connect(self._tell_progress, queued)
-        worker.finished.connect(self._finish, queued)
-        return WorkThread(worker, "archive")
+        The log says what it was.
+        """
+        last = 0.0
 
-    @Slot(int, int)
+        def note(done: int, every: int) -> None:
+            nonlocal last
+            now = time.monotonic()
+            if now - last >= _BETWEEN_NEWS:
+                last = now
+                progress(done, every)
+
+        try:
+            return self._archive().build(should_stop, note)
+        except Exception:  # noqa: BLE001 - the archive must not end the program
+            _log.exception("the archive cannot be brought up to date")
+            return None
+
     def _tell_progress(self, done: int, every: int) -> None:
-        if self._stop.is_set():
-            return
         self.progress.emit(done, every)
         self._news += 1
         if self._news % _NEWS_WITH_ROWS == 1:
@@ -149,11 +153,8 @@ class ArchiveKeeper(QObject):
             self._mended += 1
             self.refresh()
 
-    @Slot(object)
     def _finish(self, report: BuildReport | None) -> None:
         self._is_building = False
-        if self._stop.is_set():
-            return
         if report is not None and report.notice is not None:
             self._tell(report.notice)
         self._tell_changes()
@@ -167,38 +168,3 @@ class ArchiveKeeper(QObject):
         if trouble not in self._told_of:
             self._told_of.add(trouble)
             self.told.emit(notice)
-
-
-class _Worker(QObject):
-    """Lives on the thread, and builds whenever it is asked to.
-
-    Signals:
-        came_so_far: int and int, as ``ArchiveKeeper.progress``.
-        finished: BuildReport, or None where something unexpected went wrong, as the log says.
-    """
-
-    came_so_far = Signal(int, int)
-    finished = Signal(object)
-
-    def __init__(self, archive: Callable[[], Archive], stop: threading.Event) -> None:
-        super().__init__()
-        self._archive = archive
-        self._stop = stop
-        self._last = 0.0
-
-    @Slot()
-    def build(self) -> None:
-        """Bring the archive up to date."""
-        report = None
-        try:
-            if not self._stop.is_set():
-                report = self._archive().build(self._stop.is_set, self._note)
-        except Exception:  # noqa: BLE001 - the archive must not end the program
-            _log.exception("the archive cannot be brought up to date")
-        self.finished.emit(report)
-
-    def _note(self, done: int, every: int) -> None:
-        now = time.monotonic()
-        if now - self._last >= _BETWEEN_NEWS:
-            self._last = now
-            self.came_so_far.emit(done, every)

@@ -180,7 +180,6 @@ class RowActsBar(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every button its place."""
         super().resizeEvent(event)
         self._place()
 
@@ -194,7 +193,6 @@ class RowActsBar(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as its rows in the width that it has."""
         return QSize(self.width(), self.height_for(self.width()))
 
     @override

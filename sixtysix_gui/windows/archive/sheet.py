@@ -157,7 +157,7 @@ class ArchiveSheet(PaperSheet):
         area.setLeft(area.left() + self.games.look.acts_at - REACH)
         area.setHeight(self.bar.height_for(self._acts_width))
         area.setTop(area.top() - REACH)
-        self._window.show_at(area, self.games.seen_area())
+        self._window.show_at(area, self.games.viewport().geometry())
 
     @property
     def _acts_width(self) -> int:
@@ -382,7 +382,6 @@ class EmptyArchiveSheet(PaperSheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self._acts.close()
         else:

@@ -162,7 +162,6 @@ class WholeWords(PlainLabel):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height that this width needs."""
         super().resizeEvent(event)
         keep_height(self)
 
@@ -183,38 +182,32 @@ class LeftRows(QWidget):
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Less width needs more rows."""
         return True
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows."""
         rows = self._rows(width)
         heights = [max(part.sizeHint().height() for part in row) for row in rows]
         return sum(heights) + max(0, len(rows) - 1) * self._gap
 
     @override
     def sizeHint(self) -> QSize:
-        """All parts side by side."""
         width = sum(part.sizeHint().width() + self._gap for part in self._shown) - self._gap
         return QSize(max(width, 0) + EDGE, self.heightForWidth(max(width, 1) + EDGE))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Any width will do: parts become narrower if need be."""
         least = max((part.minimumSizeHint().width() for part in self._shown), default=0)
         return QSize(least + EDGE, 1)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every part its place."""
         super().resizeEvent(event)
         keep_height(self)
         self._place()
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow parts that have become wider or are hidden."""
         if event.type() == QEvent.Type.LayoutRequest:
             keep_height(self)
             self._place()

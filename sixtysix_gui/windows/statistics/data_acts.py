@@ -15,10 +15,11 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.archive.archive import Archive
-from sixtysix_gui.archive.changing import Changes, Deleted, PutBack
+from sixtysix_gui.archive.changing import Changes, Deleted
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.statistics.export import ExportTable, write_games
+from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
@@ -228,7 +229,7 @@ class DataActs(QObject):
             )
 
         self._do(
-            lambda should_stop: changes.put_back(deletions, should_stop),
+            lambda should_stop: changes.deleted_games.put_back(deletions, should_stop),
             say,
             lambda: translate("Statistics", "The games were not restored"),
         )

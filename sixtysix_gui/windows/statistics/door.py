@@ -1,25 +1,24 @@
 """Opens the one window of the statistics, and keeps what stands there while the program runs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from sixtysix_gui.archive.changing import Changes
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.storage.judgement_files import JudgementFiles
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
+from sixtysix_gui.windows.desktop.errands import Errands
+from sixtysix_gui.windows.settings.record_dialog import record_dialog
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, card_style_of, page_of
-
-if TYPE_CHECKING:
-    from sixtysix_gui.controller.coach_worker import CoachWorker
-    from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
-    from sixtysix_gui.windows.desktop.errands import Errands
-    from sixtysix_gui.windows.statistics.data_acts import DataActs, TrainingUses
-    from sixtysix_gui.windows.statistics.window import Remembered, StatisticsWindow
+from sixtysix_gui.windows.statistics.data_acts import DataActs, TrainingUses
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
+from sixtysix_gui.windows.statistics.reading import Reading
+from sixtysix_gui.windows.statistics.window import Remembered, StatisticsWindow, Uses
 
 
 class StatisticsDoor(QObject):
@@ -49,8 +48,11 @@ class StatisticsDoor(QObject):
         self._over = window
         self._settings, self._keeper = settings, keeper
         self._check_deal = check_deal
-        self._coach = coach
-        self._training = training
+        self._errands = Errands(self)
+        self._remembered = Remembered()
+        """Page and filters, which stay as they were for the next time."""
+        self.data = self._made_data(coach, training)
+        """What is done with the data; it goes on when the window is closed."""
         self._building: tuple[int, int] | None = None
         self._is_stale = False
         self._window: StatisticsWindow | None = None
@@ -84,8 +86,6 @@ class StatisticsDoor(QObject):
 
     def show_training(self) -> None:
         """Say what the training has come to now, where that is said."""
-        from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
-
         if self._window is not None and self._window.page is StatisticsPage.DATA:
             self._window.refresh()
 
@@ -93,15 +93,10 @@ class StatisticsDoor(QObject):
         """Close the window; what is being written is waited for."""
         if self._window is not None:
             self._window.close()
-        if "data" in vars(self):
-            self.data.shut_down()
-        if "_errands" in vars(self):
-            self._errands.shut_down()
+        self.data.shut_down()
+        self._errands.shut_down()
 
     def _made(self) -> StatisticsWindow:
-        from sixtysix_gui.windows.statistics.reading import Reading
-        from sixtysix_gui.windows.statistics.window import StatisticsWindow, Uses
-
         uses = Uses(
             self._check_deal,
             self.data,
@@ -115,34 +110,14 @@ class StatisticsDoor(QObject):
         made.key_pressed.connect(self._pass_on)
         return made
 
-    @cached_property
-    def _remembered(self) -> Remembered:
-        """Page and filters, which stay as they were for the next time."""
-        from sixtysix_gui.windows.statistics.window import Remembered
-
-        return Remembered()
-
-    @cached_property
-    def _errands(self) -> Errands:
-        """Who counts where that takes long."""
-        from sixtysix_gui.windows.desktop.errands import Errands
-
-        return Errands(self)
-
-    @cached_property
-    def data(self) -> DataActs:
-        """What is done with the data; it goes on when the window is closed."""
-        from sixtysix_gui.archive.changing import Changes
-        from sixtysix_gui.storage.judgement_files import JudgementFiles
-        from sixtysix_gui.windows.statistics.data_acts import DataActs
-
+    def _made_data(self, coach: CoachWorker, training: TrainingUses | None) -> DataActs:
         keeper = self._keeper
         changes = forget = None
         if not keeper.only_reads:
             changes = Changes(keeper.data_folder)
             forget = JudgementFiles(keeper.data_folder).forget
-        acts = DataActs(keeper.archive, changes, forget, self._coach, self, training=self._training)
-        acts.changed.connect(self._keeper.refresh)
+        acts = DataActs(keeper.archive, changes, forget, coach, self, training=training)
+        acts.changed.connect(keeper.refresh)
         return acts
 
     def _style(self) -> CardStyle:
@@ -151,8 +126,6 @@ class StatisticsDoor(QObject):
 
     def _dialogs_over(self, window: QWidget) -> Callable[[str], QFileDialog]:
         """Return what makes dialogs over the window, which show the folder of the last file."""
-        from sixtysix_gui.windows.settings.record_dialog import record_dialog
-
         return lambda title: record_dialog(window, title, self._settings)
 
     def _window_closed(self) -> None:

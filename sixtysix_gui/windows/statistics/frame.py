@@ -85,7 +85,6 @@ class _PagesAbove(DropDown):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """No name is cut."""
         return self.sizeHint()
 
 

@@ -3,8 +3,7 @@
 import random
 
 from sixtysix_gui.archive.rows import Origin
-from sixtysix_gui.windows.archive.games_list import RowTops
-from sixtysix_gui.windows.archive.games_model import GameEntry, Heading, Lost, entries_of
+from sixtysix_gui.windows.archive.games_model import GameEntry, Heading, Lost, RowTops, entries_of
 from tests.windows.archive.archive_table import GAMES, game
 
 

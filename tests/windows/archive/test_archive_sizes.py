@@ -97,8 +97,8 @@ def test_all_acts_of_a_row_are_in_sight(archive_table: MakeArchive, look_like: U
         table = archive_table(settings=settings, size=(800, 572))
         games = table.sheet.games
         games.setCurrentIndex(games.model().index(4, 0))
-        corner = games.mapTo(table.page, games.seen_area().topLeft())
-        seen = QRect(corner, games.seen_area().size())
+        corner = games.mapTo(table.page, games.viewport().geometry().topLeft())
+        seen = QRect(corner, games.viewport().geometry().size())
         for button in table.sheet.bar.buttons:
             area = QRect(button.mapTo(table.page, QPoint(0, 0)), button.size())
             assert seen.contains(area), button.text()

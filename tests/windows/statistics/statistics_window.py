@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 
-from sixtysix_gui.archive.changing import Deleted, PutBack
+from sixtysix_gui.archive.changing import Deleted
 from sixtysix_gui.archive.rows import ALL, DealRow, Dealt, Filter, GameRow, RulesText, fits
 from sixtysix_gui.coach.accounts import Theme
 from sixtysix_gui.coach.judgements import Verdict
@@ -18,6 +18,7 @@ from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.seats import EVERY_SEAT, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.windows.desktop.errands import Errands, ShouldStop
@@ -159,6 +160,10 @@ class MadeUpChanges:
         self.archive.deals_known = [row for row in known if row.game not in places]
         done = (Deletion(Path("x"), TODAY, "2026-11.66r", len(rows)),)
         return Deleted(done, trouble=None if self.half is None else self.half.notice)
+
+    @property
+    def deleted_games(self) -> "MadeUpChanges":
+        return self
 
     def put_back(self, deletions: Sequence[Deletion], _should_stop: ShouldStop) -> PutBack:
         self._fail()

@@ -83,7 +83,6 @@ class Bars(ChartOfRows):
 
     @override
     def paint_chart(self, painter: QPainter) -> None:
-        """Paint names, bars and figures, and the line of nought."""
         scale, unit = self._scale(), self.unit
         for place, row in enumerate(self._rows):
             area = self.row_area(place)
@@ -216,7 +215,6 @@ class StackedBars(ChartOfRows):
 
     @override
     def head_height(self, width: float) -> float:
-        """Return the height of the heads, if there are any."""
         if not (self._look.head or self._look.figure_head):
             return 0.0
         room = width - 2 * self.edge - self._left(width) - self._behind
@@ -225,7 +223,6 @@ class StackedBars(ChartOfRows):
 
     @override
     def foot_height(self, width: float) -> float:
-        """Return the height of the key."""
         return len(self._key_rows(width)) * _KEY * self.unit
 
     def _is_narrow(self, width: float) -> bool:
@@ -250,7 +247,6 @@ class StackedBars(ChartOfRows):
 
     @override
     def paint_chart(self, painter: QPainter) -> None:
-        """Paint the rows, the heads above and the key below."""
         self._paint_heads(painter)
         most = max((sum(row.amounts) for row in self._rows), default=0)
         for place, row in enumerate(self._rows):

@@ -94,18 +94,15 @@ class Chart(QWidget):
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Less width may need more height."""
         return True
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as the usual width needs."""
         width = round(self.WIDTH * self.unit)
         return QSize(width, self.heightForWidth(width))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
         return QSize(round(_LEAST_WIDTH * self.unit), 1)
 
     @property
@@ -167,7 +164,6 @@ class Chart(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
         super().focusInEvent(event)
         self.update()
 
@@ -186,26 +182,22 @@ class Chart(QWidget):
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show the caption of what lies under the pointer."""
         super().enterEvent(event)
         self._point_at(event.position())
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go with the pointer."""
         super().mouseMoveEvent(event)
         self._point_at(event.position())
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Put the caption away."""
         super().leaveEvent(event)
         self._pointed = None
         self.update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the point that is pressed."""
         super().mousePressEvent(event)
         place = self.place_at(event.position())
         if place is not None:
@@ -231,7 +223,6 @@ class Chart(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chart, and over it the focus and the caption."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_chart(painter)

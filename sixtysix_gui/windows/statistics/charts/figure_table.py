@@ -46,7 +46,6 @@ class FigureTable(Chart):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the higher column."""
         columns = self._columns(width)
         heights = [sum(self._row_height(row, one) for row in one.rows) for one in columns]
         return round(max(heights) + 2 * self.edge)
@@ -93,12 +92,10 @@ class FigureTable(Chart):
 
     @override
     def area_of(self, place: int) -> QRectF:
-        """Return the whole row."""
         return self._areas()[place][1]
 
     @override
     def paint_chart(self, painter: QPainter) -> None:
-        """Write the rows."""
         unit, gap = self.unit, _GAP * self.unit
         for figure, (column, area) in zip(self._figures, self._areas(), strict=True):
             name = QRectF(area.left(), area.top(), column.name, area.height())

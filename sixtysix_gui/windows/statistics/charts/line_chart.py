@@ -118,13 +118,11 @@ class LineChart(Chart):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the same height for every width."""
         del width
         return round(_HEIGHT * self.unit)
 
     @override
     def area_of(self, place: int) -> QRectF:
-        """Return the ring of a point."""
         reach, at = _RING * self.unit, self._at(place, self._course.rings[place].value)
         return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
 

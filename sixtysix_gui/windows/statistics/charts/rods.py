@@ -66,7 +66,6 @@ class Rods(ChartOfRows):
 
     @override
     def head_height(self, width: float) -> float:
-        """Return the height of the highest head."""
         heads = [
             hand.high(text, self._note, wide)
             for text, wide in zip(self._heads.figures, self._columns, strict=True)
@@ -118,7 +117,6 @@ class Rods(ChartOfRows):
 
     @override
     def area_of(self, place: int) -> QRectF:
-        """Return the bead."""
         centre, radius = self._bead(place), (_BEAD + 0.08) * self.unit
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
@@ -281,7 +279,6 @@ class StrengthRod(Chart):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the same height for every width."""
         del width
         return round((ROD_FACE + _NAME + _ABOVE_ROD + _BELOW) * self.unit + 2 * self.edge)
 
@@ -314,7 +311,6 @@ class StrengthRod(Chart):
 
     @override
     def area_of(self, place: int) -> QRectF:
-        """Return the bead, then the faces."""
         if self._me is not None and not place:
             radius = _LARGE_BEAD * self.unit
             x = self.x_of(self._me.value)
