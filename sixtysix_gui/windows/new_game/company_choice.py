@@ -88,12 +88,10 @@ class MiniTable(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as it was made."""
         return QSize(round(30 * self._unit), round(self._height * self._unit))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(0, self.sizeHint().height())
 
     @override
@@ -120,7 +118,6 @@ class MiniTable(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rim, cloth, ring and plates."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

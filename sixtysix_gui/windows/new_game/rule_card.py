@@ -312,7 +312,6 @@ class RuleCardButton(QToolButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         page, plan, chosen = page_in_use(), self.plan, self.isChecked()

@@ -198,7 +198,6 @@ class TablePreview(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint cloth, cards, plate and chip."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

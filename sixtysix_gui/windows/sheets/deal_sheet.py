@@ -57,7 +57,6 @@ class WordSheet(PaperSheet):
 
     @override
     def take_focus(self) -> None:
-        """Put the focus on the field."""
         self._field.setFocus()
 
 
@@ -365,7 +364,6 @@ class DoubleRule(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the lines in the middle."""
         painter = QPainter(self)
         painter.setPen(QPen(QColor(theme.INK), 1.2))
         top = self.height() / 2 - _GAP * (self._lines - 1) / 2
@@ -401,7 +399,6 @@ class FigurePill(PlainLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill below the figure."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -428,7 +425,6 @@ class SideBand(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(QColor(_WE if self._band is Band.SOLID else _THEY), self.height())

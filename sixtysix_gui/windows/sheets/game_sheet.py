@@ -232,7 +232,6 @@ class _Discs(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows."""
         rows = -(-len(self._deals) // self._in_a_row(width)) if self._deals else 1
         return round(rows * self._step_down * self._unit)
 
@@ -241,7 +240,6 @@ class _Discs(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the discs, every row centred."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size, step = _DISC * self._unit, (_DISC + _DISC_GAP) * self._unit
@@ -322,7 +320,6 @@ class LaurelScore(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both branches and the score."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()

@@ -251,7 +251,6 @@ class PaperSheet(QFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper and its line of ink."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -320,7 +319,6 @@ class SheetButton(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and words and cap in its middle."""
         if not self._key:
             super().paintEvent(event)
             return

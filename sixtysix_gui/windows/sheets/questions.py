@@ -277,7 +277,6 @@ class QuestionLayer(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Darken what lies below a little."""
         painter = QPainter(self)
         if self._sheet is not None:
             painter.fillRect(self.rect(), theme.colour(theme.VEIL, self._sheet.VEIL))

@@ -131,7 +131,6 @@ class SeriesPips(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the row in the middle."""
         unit = self._unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

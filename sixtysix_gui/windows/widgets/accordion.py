@@ -82,7 +82,6 @@ class AccordionHeader(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -209,7 +208,6 @@ class Accordion(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """No part is cut."""
         return QSize(
             max(body.minimumSizeHint().width() for body in self._bodies.values()),
             self._heads_height(),
@@ -217,12 +215,10 @@ class Accordion(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """As ``minimumSizeHint``."""
         return self.minimumSizeHint()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place."""
         super().resizeEvent(event)
         self._motion.stop()
         self._end()

@@ -263,23 +263,19 @@ class ButtonRows(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows."""
         rows = len(self._rows(width))
         return rows * self._row_height + (rows - 1) * self._gap + 2 * REACH
 
     @override
     def sizeHint(self) -> QSize:
-        """All buttons side by side."""
         return self._around(_length(self._widths(), self._gap))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """At least the widest button."""
         return self._around(max(self._widths()))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every button its place."""
         super().resizeEvent(event)
         widths, height = self._widths(), self._row_height
         for number, row in enumerate(self._rows(self.width())):

@@ -151,7 +151,6 @@ class DropDown(QComboBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field."""
         unit = self.unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -183,7 +182,6 @@ class WholeDropDown(DropDown):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """No value is cut."""
         return self.sizeHint()
 
 

@@ -110,7 +110,6 @@ class PaperRing(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring."""
         half = theme.FOCUS_ON_PAPER_WIDTH / 2
         area = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter = QPainter(self)

@@ -156,7 +156,6 @@ class MarkSign(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it over the whole widget."""
         painter = QPainter(self)
         self._paint(painter, self.rect().toRectF())
         painter.end()

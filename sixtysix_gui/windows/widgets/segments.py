@@ -55,13 +55,11 @@ class Segment(QToolButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Words with a little room at both sides."""
         width = self.words_width + 2 * _PADDING * self._unit
         return QSize(round(width), max(round(HEIGHT * self._unit), LEAST_HEIGHT))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """No word is cut."""
         return self.sizeHint()
 
     @override
@@ -179,19 +177,16 @@ class Segments(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """All parts side by side."""
         sizes = [part.sizeHint() for part in self._parts.values()]
         height = max(size.height() for size in sizes)
         return QSize(sum(size.width() for size in sizes) + 2 * _ROOM, height + 2 * _ROOM)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """No word is cut."""
         return self.sizeHint()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room."""
         super().resizeEvent(event)
         self._place()
 

@@ -108,7 +108,6 @@ class Tile(QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for the name and the key."""
         sign = _LOW_SIGN if self._low else _SIGN
         name = QFontMetricsF(self._name_font).horizontalAdvance(self._words.name)
         key = QFontMetricsF(fonts.text(_KEY * self._unit)).horizontalAdvance(self._words.key)
@@ -117,7 +116,6 @@ class Tile(QPushButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The name is never cut."""
         return self.sizeHint()
 
     @property
@@ -126,7 +124,6 @@ class Tile(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile."""
         unit = self._unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -34,6 +34,7 @@ from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, PageRail, SettingsDrawer
+from sixtysix_gui.windows.settings.pages import Control, Setting, pages
 from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.choices import PictureChoice
@@ -170,20 +171,10 @@ def test_the_focus_stays_on_a_picture_that_was_chosen(
 
 
 TICKS = [
-    (SOUND, "sound"),
-    (SOUND, "sound_cards"),
-    (SOUND, "sound_signals"),
-    (SOUND, "sound_music"),
-    (PLAYING, "claim_for_me"),
-    (PLAYING, "last_card_for_me"),
-    (PLAYING, "one_click"),
-    (PLAYING, "tips"),
-    (PERSONAL, "offer_word"),
-    (PERSONAL, "keep_games"),
-    (SEEING, "mark_illegal"),
-    (SEEING, "talon_count"),
-    (SEEING, "high_contrast"),
-    (SEEING, "large_indices"),
+    (place, row.field)
+    for place, page in enumerate(pages())
+    for row in page.rows
+    if isinstance(row, Setting) and row.control is Control.TICK
 ]
 
 
