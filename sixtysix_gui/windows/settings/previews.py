@@ -45,6 +45,7 @@ from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import MY_FACE, my_name
 from sixtysix_gui.windows.settings.settings_keeper import table_options
+from sixtysix_gui.windows.widgets.signs import blank_pixmap
 
 _log = logging.getLogger(__name__)
 _EDGE = 1.0
@@ -78,7 +79,7 @@ def back_preview(pack: Pack, number: int, height: int, ratio: float) -> QPixmap:
 def cloth_preview(cloth: Cloth, width: int, height: int, ratio: float) -> QPixmap:
     """Show a patch of a cloth under the lamp, in its rim."""
     colours = CLOTHS[cloth]
-    pixmap = _blank(width, height, ratio)
+    pixmap = blank_pixmap(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -91,13 +92,6 @@ def cloth_preview(cloth: Cloth, width: int, height: int, ratio: float) -> QPixma
     inside.addRoundedRect(QRectF(3, 3, width - 6, height - 6), 4, 4)
     painter.fillPath(inside, light)
     painter.end()
-    return pixmap
-
-
-def _blank(width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
@@ -124,7 +118,7 @@ def _side_by_side(cards: tuple[bytes, ...], width: int, height: int, ratio: floa
 @lru_cache(maxsize=32)
 def _drawn(cards: tuple[bytes, ...], width: int, height: int, ratio: float) -> QImage:
     """Draw cards one over the other once: the page is made again whenever it is opened."""
-    image = _blank(width, height, ratio).toImage()
+    image = blank_pixmap(width, height, ratio).toImage()
     painter = QPainter(image)
     for place, svg in enumerate(cards):
         corner = QPointF(place * _STEP * height / _ASPECT, 0.0)

@@ -24,6 +24,7 @@ from sixtysix_gui.text.names import (
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import Picture, PictureChoice
 from sixtysix_gui.windows.widgets.paper import DISABLED, page_in_use
+from sixtysix_gui.windows.widgets.signs import blank_pixmap
 
 _RING = 0.028
 """Width of the ring."""
@@ -40,7 +41,7 @@ radius of the paper below it, by the radius of the face.
 
 def opponent_face(opponent: Opponent, style: CardStyle, ratio: float, size: int) -> QPixmap:
     """Paint a face alone; ``size`` is its diameter in pixels."""
-    pixmap = _blank(size, size, ratio)
+    pixmap = blank_pixmap(size, size, ratio)
     painter = _painter(pixmap)
     _paint_face(painter, opponent, style, size)
     painter.end()
@@ -54,7 +55,7 @@ def opponent_with_pips(
 
     With a suit it is the face of that suit, and its sign stands at the lower right.
     """
-    pixmap = _blank(size, size * (1 + _PIP_GAP + 2 * _PIP), ratio)
+    pixmap = blank_pixmap(size, size * (1 + _PIP_GAP + 2 * _PIP), ratio)
     painter = _painter(pixmap)
     if suit is None:
         _paint_face(painter, opponent, style, size)
@@ -65,13 +66,6 @@ def opponent_with_pips(
     for place in range(len(OPPONENTS)):
         _paint_pip(painter, place, size, full=place < opponent_strength(opponent))
     painter.end()
-    return pixmap
-
-
-def _blank(width: float, height: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 

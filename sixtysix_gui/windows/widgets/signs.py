@@ -227,13 +227,18 @@ _COLOURS = {
 }
 
 
+def blank_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """Return a transparent picture of a logical size, to be painted on."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def suit_sign(deck: Pack, suit: Suit, size: int) -> PlainLabel:
     """Make a sign of a suit, ``size`` logical pixels high."""
     shown = PlainLabel()
-    ratio = shown.devicePixelRatioF()
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(size, size, shown.devicePixelRatioF())
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(size / 2, size / 2)
