@@ -1,6 +1,10 @@
-"""Random rules: a game with some of its options chosen by chance (many.md 1.10)."""
+"""Random rules: a game with some of its options chosen by chance (many.md 1.10).
+
+Every option is chosen by a chance of its own: another dimension leaves the others as they are.
+"""
 
 import random
+from itertools import count
 from typing import cast
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
@@ -17,20 +21,21 @@ KEPT = 2 / 3
 
 def random_rules(game: str, seed: object) -> Rules:
     """Return a game with options that follow from the seed and do not exclude each other."""
-    chance = random.Random(f"options {game} {seed}")
     plan = rule_set(game).plan
-    while True:
-        chosen = random_options(plan, chance)
+    for attempt in count():
         try:
-            return rule_set(game, chosen)
+            return rule_set(game, random_options(plan, f"{game} {seed} {attempt}"))
         except ImpossibleCombinationError:
             continue
+    raise AssertionError
 
 
-def random_options(plan: Plan, chance: random.Random) -> dict[str, Value]:
+def random_options(plan: Plan, seed: str) -> dict[str, Value]:
     """Choose about half of the options of a game, each by chance."""
-    keys = [key for key in sorted(plan.options) if chance.random() < 1 / 2]
-    return {key: _value(plan, key, chance) for key in keys}
+    chances = {key: random.Random(f"{key} {seed}") for key in sorted(plan.options)}
+    return {
+        key: _value(plan, key, chance) for key, chance in chances.items() if chance.random() < 1 / 2
+    }
 
 
 def _value(plan: Plan, key: str, chance: random.Random) -> Value:
