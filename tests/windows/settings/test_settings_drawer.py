@@ -170,12 +170,13 @@ def test_the_focus_stays_on_a_picture_that_was_chosen(
     assert opened.drawer.focusWidget() is choice.button(value)
 
 
-TICKS = [
-    (place, row.field)
+ROWS = [
+    (place, row)
     for place, page in enumerate(pages())
     for row in page.rows
-    if isinstance(row, Setting) and row.control is Control.TICK
+    if isinstance(row, Setting)
 ]
+TICKS = [(place, row.field) for place, row in ROWS if row.control is Control.TICK]
 
 
 @pytest.mark.parametrize(("place", "field"), TICKS)
@@ -196,22 +197,36 @@ def test_sounds_that_are_switched_off_by_the_menu_are_shown_so(opened: Opened) -
     assert len(opened.told) == 2
 
 
-SWITCHES: list[tuple[int, str, list[object]]] = [
-    (CARDS, "colours", ["two", "four"]),
-    (SEEING, "text_size", [100, 125, 150, 200]),
-    (SEEING, "card_size", ["larger", "largest", "fits"]),
-    (PLAYING, "draw_for_me", ["first", "always", "never"]),
+VALUES: list[tuple[int, str, list[object]]] = [
+    *(
+        (place, row.field, [value for value, _ in row.values])
+        for place, row in ROWS
+        if row.control is Control.SWITCH
+    ),
+    (PERSONAL, "language", ["system", *codes()]),
 ]
 
 
-@pytest.mark.parametrize(("place", "field", "values"), SWITCHES)
-def test_switches_are_told_at_once(
+@pytest.mark.parametrize(("place", "field", "values"), VALUES)
+def test_values_are_told_at_once(
     opened: Opened, place: int, field: str, values: list[object]
 ) -> None:
     opened.drawer.show_page(place)
     for value in (*values[1:], values[0]):
-        opened.find(Segments, field).part(str(value)).click()
+        choose(opened, field, value)
         assert getattr(opened.told[-1], field) == value
+
+
+def choose(opened: Opened, field: str, value: object) -> None:
+    """Choose by the list of a setting, or by its switch where the values find room."""
+    box = opened.drawer.findChild(QComboBox, field)
+    if not isinstance(box, QComboBox):
+        opened.find(Segments, field).part(str(value)).click()
+        return
+    row = box.findData(value)
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(box, Qt.Key.Key_Down)
 
 
 def test_arrows_lead_along_a_switch_that_makes_its_page_anew(opened: Opened) -> None:
@@ -221,28 +236,6 @@ def test_arrows_lead_along_a_switch_that_makes_its_page_anew(opened: Opened) -> 
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Right)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert opened.told[-1].text_size == size
-
-
-CHOICES: list[tuple[int, str, list[object]]] = [
-    (SOUND, "speed", ["system", "slow", "normal", "fast", "none"]),
-    (PLAYING, "show_points", ["none", "mine", "both"]),
-    (PLAYING, "confirm_out", ["weak", "always", "never"]),
-    (PERSONAL, "language", ["system", *codes()]),
-]
-
-
-@pytest.mark.parametrize(("place", "field", "values"), CHOICES)
-def test_lists_are_told_at_once(
-    opened: Opened, place: int, field: str, values: list[object]
-) -> None:
-    opened.drawer.show_page(place)
-    for value in (*values[1:], values[0]):
-        box = opened.find(QComboBox, field)
-        row = box.findData(value)
-        QTest.keyClick(box, Qt.Key.Key_Home)
-        for _ in range(row):
-            QTest.keyClick(box, Qt.Key.Key_Down)
-        assert getattr(opened.told[-1], field) == value
 
 
 PICTURES = [
