@@ -19,6 +19,7 @@ from sixtysix_gui.coach.json_values import (
     whole_in,
 )
 from sixtysix_gui.coach.judgements import (
+    COACH_VERSION,
     FailingHand,
     Judgement,
     KeyFact,
@@ -47,9 +48,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-
-COACH_VERSION = 10
-"""Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 
 
 def key_of(view: View, played: Move | None, limits: Limits) -> str:

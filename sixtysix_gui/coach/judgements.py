@@ -93,6 +93,8 @@ BARE = (*MERE_RESULTS, 1, 39)
 OUT_WAS_THERE = 52
 """The one reason that is said of a move that cost nothing."""
 
+COACH_VERSION = 10
+"""Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 VALUE_NAMES: Mapping[int, str] = {
     0: "best a n played b",
     1: "a n b",

@@ -12,13 +12,13 @@ from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.accounts import JudgedDecision, account_of
 from sixtysix_gui.coach.findings import REVIEW, Limits, Worlds
 from sixtysix_gui.coach.judgement_cache import (
-    COACH_VERSION,
     JudgementCache,
     cached_judgement,
     study_from,
     study_object,
 )
 from sixtysix_gui.coach.judgements import (
+    COACH_VERSION,
     Account,
     FailingHand,
     Judgement,

@@ -12,8 +12,8 @@ from sixtysix_gui.ai.two.thinking.decisions import closes_by
 from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.accounts import JudgedDecision, Theme, lessons_of, theme_of
 from sixtysix_gui.coach.json_values import list_in, number_in, object_in, text_in, whole_in
-from sixtysix_gui.coach.judgement_cache import COACH_VERSION, move_text
-from sixtysix_gui.coach.judgements import Account, Judgement, MoveWorth, Verdict
+from sixtysix_gui.coach.judgement_cache import move_text
+from sixtysix_gui.coach.judgements import COACH_VERSION, Account, Judgement, MoveWorth, Verdict
 
 SUMMARY_VERSION = 1
 """Raise it whenever the same judgements give another summary."""

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sixtysix_gui.coach.judgement_cache import COACH_VERSION
+from sixtysix_gui.coach.judgements import COACH_VERSION
 from sixtysix_gui.training.exercise import Exercise, ExerciseKind
 from sixtysix_gui.training.exercise_files import write_exercise
 from tools.exercises.measures import id_of, is_close, is_too_plain, name_of, rules_that_solve

@@ -1,7 +1,7 @@
 """Writes tests/golden/judgements.json: `python -m tests.helpers.golden_data.make_judgements`.
 
 What the coach says of some decisions of fixed records. To write this file again is to change the
-coach's judgements: then COACH_VERSION (sixtysix_gui/coach/judgement_cache.py) is raised, so that
+coach's judgements: then COACH_VERSION (sixtysix_gui/coach/judgements.py) is raised, so that
 no one is shown what was kept of the former ones, and the figures of docs/coach.md 6 are measured
 again. Only with ``--deals`` the records are played again, too, by the players as they are now.
 """
