@@ -152,7 +152,7 @@ ODD_TAGS: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.slow(sample=16)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize("tags", ODD_TAGS, ids=str)
 @pytest.mark.parametrize("moves", [0, 6, None])
 def test_a_saved_game_with_odd_tags_is_no_worse_than_odd(

@@ -63,6 +63,7 @@ def shown(make_table: MakeTable, view: View) -> Callable[..., Table]:
     return show
 
 
+@pytest.mark.slow(sample=13)
 @pytest.mark.parametrize("change", CHANGES)
 def test_another_look_is_taken_whole_and_given_back(
     shown: Callable[..., Table], change: str

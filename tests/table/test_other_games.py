@@ -26,6 +26,7 @@ def late_view(name: str) -> View:
     return list(playthrough(name, 3))[-4].view
 
 
+@pytest.mark.slow(sample=23)
 @pytest.mark.parametrize("dealt", [False, True])
 @pytest.mark.parametrize("name", rule_set_names())
 def test_nothing_is_left_of_another_game_whether_shown_or_dealt(

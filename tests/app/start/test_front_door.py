@@ -518,7 +518,7 @@ def lies_whole(desk: Desk) -> bool:
     return whole and cut_words(sheet) == [] and sheet.needed_height(sheet.width()) <= sheet.height()
 
 
-@pytest.mark.slow(sample=16)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("spoken", codes())

@@ -97,7 +97,7 @@ def test_a_row_takes_its_time(table: Table, row: Row, speed: Speed) -> None:
     assert ran[row.step].moved is (row.moves and speed is not Speed.NONE)
 
 
-@pytest.mark.slow(sample=39)
+@pytest.mark.slow(sample=23)
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize(
     ("speed", "seed"),

@@ -76,7 +76,7 @@ def test_other_games_have_no_such_lists(new_game_table: MakeTable) -> None:
     assert not table.sheet.house.isVisible()
 
 
-@pytest.mark.slow(sample=16)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)])
 @pytest.mark.parametrize("language", languages.codes())

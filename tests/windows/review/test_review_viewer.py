@@ -350,7 +350,7 @@ def test_a_position_can_be_tried(review: Open, link: ReviewLink, qtbot: QtBot) -
 # ---------------------------------------------------------------------------------------- sizes
 
 
-@pytest.mark.slow(sample=7)
+@pytest.mark.slow(sample=5)
 @pytest.mark.parametrize(
     ("size", "percent"),
     [

@@ -86,6 +86,7 @@ def test_the_block_of_marks_is_no_higher_than_its_marks(
     assert marks.height() - last.bottom() < LINE
 
 
+@pytest.mark.slow(sample=4)
 @pytest.mark.window
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_large_words_find_room_on_the_smallest_screen(
@@ -113,6 +114,7 @@ def test_large_words_find_room_on_the_smallest_screen(
         settle()
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.window
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 def test_in_the_least_window_nothing_lies_on_anything_else(
@@ -132,6 +134,7 @@ def test_in_the_least_window_nothing_lies_on_anything_else(
         press(viewer, Qt.Key.Key_F6)
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.window
 @pytest.mark.parametrize(
     ("size", "percent"), [((800, 600), 100), ((1280, 800), 100), ((1280, 800), 150)]

@@ -100,7 +100,7 @@ def opened(
     return table
 
 
-@pytest.mark.slow(sample=14)
+@pytest.mark.slow(sample=9)
 @each_size
 @pytest.mark.parametrize("page", StatisticsPage)
 def test_nothing_is_cut(
@@ -123,7 +123,7 @@ def test_every_game_has_room(
     assert faults(table) == []
 
 
-@pytest.mark.slow(sample=14)
+@pytest.mark.slow(sample=9)
 @each_size
 @pytest.mark.parametrize("page", StatisticsPage)
 @pytest.mark.usefixtures("long_words")
