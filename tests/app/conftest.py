@@ -14,6 +14,7 @@ from sixtysix_gui.controller import promised_deal
 from sixtysix_gui.controller.coach_worker import CoachLink
 from sixtysix_gui.rules.fair_deals import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.keeping import utc_now
 from tests.helpers.table.grounds import each_ground_painted_once
 from tests.helpers.windows.game_window import QUICK, Desk, open_desk
@@ -37,6 +38,15 @@ def _same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(promised_deal, "fresh_deal_code", seeded_code)
     monkeypatch.setattr(secrets, "choice", source.choice)
+
+
+@pytest.fixture(autouse=True)
+def _no_fades(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spares the picture of the whole table that each move fades from where nothing moves.
+
+    It was a fifth of the time in which games are played here; tests/table sees to how it fades.
+    """
+    monkeypatch.setattr(Table, "_fade_if_nothing_moves", lambda *_: None)
 
 
 @pytest.fixture
