@@ -33,7 +33,7 @@ from sixtysix_gui.training.exercise import (
     ExerciseSource,
     position_from,
 )
-from sixtysix_gui.training.kept.mistakes import Found
+from sixtysix_gui.training.kept.mistakes import FoundMistake
 from sixtysix_gui.training.taught import nearest
 
 _VERDICTS = (Verdict.MISTAKE, Verdict.BLUNDER)
@@ -63,7 +63,9 @@ def deal_name_of(deal: DealRow) -> str:
     return f"{versions()} {game.game or f'{game.file} {game.first}'} {deal.number}"
 
 
-def mistakes_in(deal: DealRow, archive: Archive, files: JudgementFiles) -> tuple[Found, ...] | None:
+def mistakes_in(
+    deal: DealRow, archive: Archive, files: JudgementFiles
+) -> tuple[FoundMistake, ...] | None:
     """Return what is worth another try of a deal of the archive; nothing if it cannot be played.
 
     None where its record, or what the coach has found, cannot be read, which may pass.
@@ -86,7 +88,9 @@ def _has_summary(deal: DealRow, record: DealRecord, cache: JudgementCache) -> bo
     return seat is not None and cache.get(summary_key(key_of_record(record, seat).play)) is not None
 
 
-def mistakes_of(deal: DealRow, record: DealRecord, cache: JudgementCache) -> tuple[Found, ...]:
+def mistakes_of(
+    deal: DealRow, record: DealRecord, cache: JudgementCache
+) -> tuple[FoundMistake, ...]:
     """Return what is worth another try of a deal: three at most, in the order of the deal.
 
     Mistakes and blunders that are measured well enough, in deals without help. Nothing is judged
@@ -108,7 +112,7 @@ def mistakes_of(deal: DealRow, record: DealRecord, cache: JudgementCache) -> tup
     return tuple(_found(deal, record, own[lesson.step], lesson) for lesson in dearest(lessons))
 
 
-def with_others(found: Found, judged: Iterable[Judgement]) -> Found:
+def with_others(found: FoundMistake, judged: Iterable[Judgement]) -> FoundMistake:
     """Return a mistake in which moves are right, too, that were judged not to be clearly worse."""
     exercise = found.exercise
     ask = exercise.ask
@@ -139,8 +143,10 @@ def _is_sure(judgement: Judgement) -> bool:
     return judgement.bound <= judgement.loss / 2
 
 
-def _found(deal: DealRow, record: DealRecord, decision: JudgedDecision, lesson: Lesson) -> Found:
-    return Found(
+def _found(
+    deal: DealRow, record: DealRecord, decision: JudgedDecision, lesson: Lesson
+) -> FoundMistake:
+    return FoundMistake(
         _exercise(deal, record, decision),
         date.fromisoformat(deal.day),
         deal.game.game,

@@ -15,7 +15,7 @@ from sixtysix_gui.training.kept.answers import AnswerBook, CountBook, Kept
 from sixtysix_gui.training.kept.database import NAME, Database
 from sixtysix_gui.training.kept.days import DayBook, FiveBook
 from sixtysix_gui.training.kept.lessons import LessonBook
-from sixtysix_gui.training.kept.mistakes import Found, MistakeBox
+from sixtysix_gui.training.kept.mistakes import FoundMistake, MistakeBox
 
 
 class Practice:
@@ -70,7 +70,7 @@ class Practice:
             kept.is_first, kept.rating, kept.easy_kind, lesson, comes_back, is_learned=is_learned
         )
 
-    def add_mistakes(self, found: Iterable[Found], deal: str, day: date) -> int:
+    def add_mistakes(self, found: Iterable[FoundMistake], deal: str, day: date) -> int:
         """Put in what was found in a deal, which is not looked at again; return how many are new.
 
         ``deal`` is its name (``own_mistakes.deal_name_of``).

@@ -53,7 +53,7 @@ class Bead(Enum):
 
 
 @dataclass(frozen=True)
-class GivenAnswer:
+class MarkedAnswer:
     """An answer, and what was kept of it.
 
     ``reply`` is None where the answer was shown, which counts as missed.
@@ -118,8 +118,8 @@ class Sitting:
         self.theme = theme
         self.lesson = 0
         self.exercise: Exercise | None = None
-        self.outcome: GivenAnswer | None = None
-        self.answers: list[GivenAnswer] = []
+        self.outcome: MarkedAnswer | None = None
+        self.answers: list[MarkedAnswer] = []
         self.when_kept: Callable[[], None] = lambda: None
         self._practice = practice
         self._today = today
@@ -150,11 +150,11 @@ class Sitting:
 
     # ------------------------------------------------------------------------------------- answers
 
-    def answer(self, reply: Reply, *, counts: bool = True) -> GivenAnswer:
+    def answer(self, reply: Reply, *, counts: bool = True) -> MarkedAnswer:
         """Take an answer; ``counts`` is off where help was seen that costs the rating."""
         return self._take(reply, counts=counts)
 
-    def show(self, *, counts: bool = True) -> GivenAnswer:
+    def show(self, *, counts: bool = True) -> MarkedAnswer:
         """Show the answer, which is missed; ``counts`` is off where help was seen before."""
         return self._take(None, counts=counts)
 
@@ -170,7 +170,7 @@ class Sitting:
         if self.outcome is not None:
             self._ask_next()
 
-    def _take(self, reply: Reply | None, *, counts: bool) -> GivenAnswer:
+    def _take(self, reply: Reply | None, *, counts: bool) -> MarkedAnswer:
         exercise, at_hand = self.exercise, self._at_hand
         if exercise is None or at_hand is None:
             raise LookupError("nothing is asked any more")
@@ -180,7 +180,7 @@ class Sitting:
         kept = self._practice.keep_answer(
             exercise, mark, self._today(), counts=counts, five=self._five
         )
-        self.outcome = GivenAnswer(exercise, reply, mark, kept)
+        self.outcome = MarkedAnswer(exercise, reply, mark, kept)
         self.answers.append(self.outcome)
         self._set_bead(Bead.of(mark))
         self._note_news(exercise, kept)

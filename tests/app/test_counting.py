@@ -22,7 +22,7 @@ from sixtysix_gui.windows.training.counting.strip import StripPaper
 from tests.app.conftest import OpenDesk
 from tests.helpers.naive import counting as naive
 from tests.helpers.players.scripted_players import PlainPlayer, plain_move
-from tests.helpers.windows.game_window import QUICK, Desk, begin, is_asked
+from tests.helpers.windows.game_window import QUICK, Desk, begin, heard_by_readers, is_asked
 from tests.helpers.windows.settled import settle
 
 pytestmark = pytest.mark.window
@@ -130,8 +130,7 @@ def test_readers_hear_the_question_and_then_the_status_of_the_game(
 ) -> None:
     ask_only(monkeypatch, About.OWN)
     desk = make_desk(PlainPlayer(), COUNTING)
-    heard: list[str] = []
-    desk.window.flow.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
+    heard = heard_by_readers(desk)
     begin(desk, "german-66", Seat.B, practice=True)
     play_until_asked(qtbot, desk)
     assert heard[-1].endswith("How many card points do you have?")

@@ -20,7 +20,7 @@ from tests.helpers.coach.hints import hint_for, too_close
 from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
-from tests.helpers.windows.game_window import Desk, begin, press_answer, questions
+from tests.helpers.windows.game_window import Desk, begin, heard_by_readers, press_answer, questions
 
 pytestmark = pytest.mark.window
 
@@ -59,12 +59,7 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk, link = my_turn(make_desk, qtbot)
-    heard: list[str] = []
-
-    def hear(text: str, _interrupting: bool) -> None:
-        heard.append(text)
-
-    desk.window.flow.narration.announcer.said.connect(hear)
+    heard = heard_by_readers(desk)
     press(desk)
     assert said(desk).startswith("Let me see")
     press(desk)  # says nothing new

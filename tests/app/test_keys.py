@@ -18,7 +18,14 @@ from sixtysix_gui.windows.telling.help_panel import KeySheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
-from tests.helpers.windows.game_window import Desk, begin, is_asked, open_dialogs, play_until
+from tests.helpers.windows.game_window import (
+    Desk,
+    begin,
+    heard_by_readers,
+    is_asked,
+    open_dialogs,
+    play_until,
+)
 
 pytestmark = pytest.mark.window
 
@@ -194,12 +201,7 @@ def test_the_last_trick_is_told_as_far_as_the_rules_let_one_look(
 
 
 def test_what_was_said_last_is_said_again(desk: Desk) -> None:
-    heard: list[str] = []
-
-    def hear(text: str, _: bool) -> None:
-        heard.append(text)
-
-    desk.window.flow.narration.announcer.said.connect(hear)
+    heard = heard_by_readers(desk)
     told = answer(desk, Qt.Key.Key_N)
     desk.window.table_page.notices.hide()
     press(desk, Qt.Key.Key_Comma, SHIFT)

@@ -23,7 +23,7 @@ from sixtysix_gui.windows.tips import tips
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import ThumbPlayer
 from tests.helpers.windows.found import child
-from tests.helpers.windows.game_window import CODE, Desk
+from tests.helpers.windows.game_window import CODE, Desk, heard_by_readers
 
 pytestmark = pytest.mark.window
 QUICK = Settings(speed="none")
@@ -108,12 +108,7 @@ def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(ThumbPlayer(), QUICK)
-    told: list[str] = []
-
-    def hear(text: str, _interrupts: bool) -> None:
-        told.append(text)
-
-    desk.window.flow.announcer.said.connect(hear)
+    told = heard_by_readers(desk)
     table = begin(desk, "three-66")
     wait(qtbot, desk)
     first = shown(desk)

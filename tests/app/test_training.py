@@ -20,7 +20,7 @@ from sixtysix_gui.windows.training.room.training_sheet import TrainingSheet
 from sixtysix_gui.windows.widgets.tiles import Tile
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
-from tests.helpers.windows.game_window import QUICK, Desk, begin, is_asked
+from tests.helpers.windows.game_window import QUICK, Desk, begin, heard_by_readers, is_asked
 from tests.helpers.windows.settled import settle
 
 pytestmark = pytest.mark.window
@@ -69,8 +69,7 @@ def test_training_lies_over_the_game_and_leaves_it_as_it_was(desk: Desk) -> None
 
 def test_a_puzzle_borrows_the_table_and_esc_gives_it_back(qtbot: QtBot, desk: Desk) -> None:
     view, records = desk.view, desk.controller.game_records()
-    heard: list[str] = []
-    desk.window.flow.narration.announcer.said.connect(lambda text, _interrupts: heard.append(text))
+    heard = heard_by_readers(desk)
     begin_puzzles(desk)
     qtbot.wait(1)
     assert heard == [], "the button of the page says it; the status of the table is no news"

@@ -30,7 +30,7 @@ from sixtysix_gui.training.exercise import (
 )
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.training.puzzles import puzzles_of
-from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting, SittingTheme, ToAsk
+from sixtysix_gui.training.sittings import Bead, MarkedAnswer, Sitting, SittingTheme, ToAsk
 
 RULES = rule_set("german-66")
 SEAT = Seat.B
@@ -205,6 +205,6 @@ class SmallSitting(Sitting):
         return self._made_up[to_ask.bead]
 
     @override
-    def _take(self, reply: Reply | None, *, counts: bool) -> GivenAnswer:
+    def _take(self, reply: Reply | None, *, counts: bool) -> MarkedAnswer:
         self.counted += [counts] if self.outcome is None else []
         return super()._take(reply, counts=counts)

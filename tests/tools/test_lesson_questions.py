@@ -7,7 +7,7 @@ from sixtysix_gui.training.exercise_files import write_exercise
 from sixtysix_gui.training.lessons import lesson_of, question
 from sixtysix_gui.training.taught import LESSONS, TAUGHT
 from tests.helpers.rows import each_row
-from tools.exercises.lessons.making import Making, Place, read_places, write_places
+from tools.exercises.lessons.making import Making, QuestionPlace, read_places, write_places
 from tools.exercises.lessons.slots import slots_of
 
 SAMPLE = ("1a", "opening")
@@ -37,7 +37,10 @@ def test_what_is_counted_is_made_again_as_it_is_shipped(number: int) -> None:
 
 
 def test_places_are_read_as_they_were_written(tmp_path: Path) -> None:
-    places = {"lesson-01-santase-1a": Place(3, 7), "lesson-03-santase-1a": Place(6_001, 4, True)}
+    places = {
+        "lesson-01-santase-1a": QuestionPlace(3, 7),
+        "lesson-03-santase-1a": QuestionPlace(6_001, 4, True),
+    }
     write_places(places, tmp_path / "places.toml")
     assert read_places(tmp_path / "places.toml") == places
     assert read_places(tmp_path / "none.toml") == {}

@@ -22,7 +22,7 @@ from sixtysix_gui.training.exercise import (
     ExerciseSource,
 )
 from sixtysix_gui.training.exercise_files import read_exercise, write_exercise
-from sixtysix_gui.training.kept.mistakes import Found
+from sixtysix_gui.training.kept.mistakes import FoundMistake
 
 TODAY = date(2026, 11, 30)
 RULES = "german-66"
@@ -58,14 +58,14 @@ def made_up(
     )
 
 
-def own(number: int, day: date = TODAY, rules: str = RULES) -> Found:
+def own(number: int, day: date = TODAY, rules: str = RULES) -> FoundMistake:
     """Return an own mistake in which one lead is right."""
     plain = record(rules)
     right = (plain.start().legal_moves()[0],)
     exercise = Exercise(
         f"own-{number}", ExerciseSource.OWN, ExerciseKind.MOVE, plain, Seat.A, "lead", ByMove(right)
     )
-    return Found(read_exercise(write_exercise(exercise)), day, loss=0.9)
+    return FoundMistake(read_exercise(write_exercise(exercise)), day, loss=0.9)
 
 
 class Stock:

@@ -24,7 +24,7 @@ _TRIED_WITH = 5_000_000
 
 
 @dataclass
-class Figures:
+class GateFigures:
     """What is measured of the puzzles of a kind and rule set."""
 
     count: int
@@ -56,11 +56,11 @@ class Figures:
         return [name for name, is_so in found.items() if is_so]
 
 
-def figures_of(puzzles: Sequence[Exercise], *, tries: bool = False) -> Figures:
+def figures_of(puzzles: Sequence[Exercise], *, tries: bool = False) -> GateFigures:
     """Measure the puzzles of one kind and rule set; with ``tries`` the levels try them again."""
     solved = [rules_that_solve(each) for each in puzzles]
     kind = puzzles[0].kind
-    found = Figures(
+    found = GateFigures(
         count=len(puzzles),
         wanted=wanted(puzzles[0].rules.name),
         difficulties=dict(sorted(Counter(each.difficulty for each in puzzles).items())),
@@ -104,7 +104,7 @@ def table(puzzles: Iterable[Exercise], *, tries: bool = False) -> tuple[list[str
     return lines, not any(figures.broken for figures in found.values())
 
 
-def _line(rules_name: str, kind: ExerciseKind, figures: Figures) -> str:
+def _line(rules_name: str, kind: ExerciseKind, figures: GateFigures) -> str:
     rule, share = figures.best_rule
     difficulties = " ".join(f"{level}:{count}" for level, count in figures.difficulties.items())
     words = [

@@ -24,7 +24,7 @@ SELDOM_CLOSING = "{}:caution=600"
 
 
 @dataclass(frozen=True)
-class Spot:
+class PuzzleSpot:
     """A moment in which a seat leads: the deal that it belongs to, and what the seat sees.
 
     ``number`` is that of the deal, ``step`` counts the moves before, ``level`` played both hands.
@@ -51,22 +51,22 @@ def played(rules: Rules, kind: ExerciseKind, number: int, spec: str) -> DealReco
     return DealRecord(rules, deal.pack, deal.dealer, deal.moves)
 
 
-def leads(record: DealRecord, number: int, level: str) -> Iterator[Spot]:
+def leads(record: DealRecord, number: int, level: str) -> Iterator[PuzzleSpot]:
     """Yield the moments in which a seat leads and has neither shown a marriage nor 66."""
     for step, state in enumerate(replay(record).states):
         if state.is_over or state.phase is not Phase.LEAD or state.melded_suit is not None:
             continue
         view = state.view(state.to_act)
         if view.total(view.seat) < TARGET:
-            yield Spot(record, number, step, state, view, level)
+            yield PuzzleSpot(record, number, step, state, view, level)
 
 
-def shows_marriage(spot: Spot) -> bool:
+def shows_marriage(spot: PuzzleSpot) -> bool:
     """Return whether the seat could show a marriage now."""
     return any(isinstance(move, Meld) for move in spot.view.legal_moves)
 
 
-def dealt_again(spot: Spot) -> DealRecord | None:
+def dealt_again(spot: PuzzleSpot) -> DealRecord | None:
     """Return the position with all cards dealt again that the seat does not know.
 
     None where no other way to deal them was found.

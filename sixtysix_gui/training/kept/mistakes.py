@@ -60,7 +60,7 @@ def forgotten_name(deal: str) -> str:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundMistake:
     """An own mistake as it was found: the exercise, the day of its deal, and what it cost.
 
     ``game`` names its game in the archive, ``step`` is the number of the move in its record and
@@ -141,7 +141,7 @@ class MistakeBox(Book):
         super().__init__(database)
         self._readable = set[str]()
 
-    def add(self, found: Iterable[Found], day: date) -> int:
+    def add(self, found: Iterable[FoundMistake], day: date) -> int:
         """Put in what is new; return how many that were. What was taken out stays out."""
         count = 0
         with self._database.changed() as change:
@@ -272,7 +272,7 @@ class MistakeBox(Book):
             change.execute(f"UPDATE mistakes SET {what} WHERE id = ?", (*values, mistake))
 
 
-def _values(found: Found, day: date) -> tuple[Value, ...]:
+def _values(found: FoundMistake, day: date) -> tuple[Value, ...]:
     exercise = found.exercise
     return (
         *(exercise.id, rules_of(exercise), found.deal_day.isoformat(), found.trick, found.loss),

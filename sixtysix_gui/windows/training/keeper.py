@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.archive.archive import Archive
     from sixtysix_gui.coach.judgements import Judgement
     from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
-    from sixtysix_gui.training.kept.mistakes import Found
+    from sixtysix_gui.training.kept.mistakes import FoundMistake
     from sixtysix_gui.training.practice import Practice
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.desktop.work_threads import WorkThread
@@ -188,7 +188,7 @@ class TrainingKeeper(QObject):
         if self._is_wanted:
             self._begin()
 
-    def _ask(self, coach: CoachWorker, deal: _DealFound, found: Found) -> None:
+    def _ask(self, coach: CoachWorker, deal: _DealFound, found: FoundMistake) -> None:
         judged: list[Judgement] = []
         job = self._job = coach.judge_others(found.exercise.view, found.compared)
         job.other_judged.connect(judged.append)
@@ -216,17 +216,17 @@ class TrainingKeeper(QObject):
 class _DealFound:
     """The mistakes of a deal, of which some wait for what the coach says of other moves."""
 
-    def __init__(self, name: str, found: tuple[Found, ...]) -> None:
+    def __init__(self, name: str, found: tuple[FoundMistake, ...]) -> None:
         self.name = name
         self._left = deque(found)
-        self._done: list[Found] = []
+        self._done: list[FoundMistake] = []
 
     @property
-    def found(self) -> tuple[Found, ...]:
+    def found(self) -> tuple[FoundMistake, ...]:
         """All of them, as far as they are known."""
         return (*self._done, *self._left)
 
-    def next_to_ask(self) -> Found | None:
+    def next_to_ask(self) -> FoundMistake | None:
         """Return the next one of which other moves may be right; None if there is none left."""
         while self._left and not self._left[0].asks_others:
             self._done.append(self._left.popleft())
@@ -246,7 +246,7 @@ class _Report:
         self.deals: list[_DealFound] = []
         self.without: list[str] = []
 
-    def add(self, name: str, found: tuple[Found, ...] | None) -> None:
+    def add(self, name: str, found: tuple[FoundMistake, ...] | None) -> None:
         """Add what was found in a deal; one that cannot be read is read again another time."""
         if found:
             self.deals.append(_DealFound(name, found))

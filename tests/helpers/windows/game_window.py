@@ -181,6 +181,17 @@ def play_until(
     return made
 
 
+def heard_by_readers(desk: Desk) -> list[str]:
+    """Return a list into which all comes that readers of the screen are told from now on."""
+    heard: list[str] = []
+
+    def hear(text: str, _interrupts: bool) -> None:
+        heard.append(text)
+
+    desk.window.flow.announcer.said.connect(hear)
+    return heard
+
+
 def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
     """Play by the rules of thumb until a sheet lies there, or a number of moves are made.
 

@@ -24,7 +24,7 @@ from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, Exerc
 from tools.coach.referees.leads import Ruling
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.exercises.finding.difficulty import LOWER, STRONGEST, misses, move_of_level
-from tools.exercises.spots import Spot, dealt_again, leads, never, played, shows_marriage
+from tools.exercises.spots import PuzzleSpot, dealt_again, leads, never, played, shows_marriage
 
 LEVEL = "expert"
 """Who plays the deals."""
@@ -66,7 +66,7 @@ def candidates(rules_name: str, number: int) -> Iterator[Exercise]:
                 return
 
 
-def is_question(spot: Spot) -> bool:
+def is_question(spot: PuzzleSpot) -> bool:
     """Return whether closing is possible, not hopeless, and nothing else is to be done first."""
     view = spot.view
     moves = view.legal_moves
@@ -87,7 +87,7 @@ def levels_disagree(view: View, seed: int) -> bool:
     return False
 
 
-def _judged(spot: Spot) -> Exercise | None:
+def _judged(spot: PuzzleSpot) -> Exercise | None:
     """Return the puzzle, or None as soon as some judge does not agree; the cheapest come first."""
     view, seed = spot.view, spot.seed
     lead = _clear_lead(view, seed)

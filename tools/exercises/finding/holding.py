@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import ExchangeTrump
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByCards, Exercise, ExerciseKind, ExerciseSource
-from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, other_hand, played
+from tools.exercises.spots import SELDOM_CLOSING, PuzzleSpot, dealt_again, leads, other_hand, played
 
 PLAYERS = ("club", "expert", "casual")
 """Who plays the deals, in turn, and hardly ever closes: else few talons were used up."""
@@ -36,7 +36,7 @@ def offered_to(view: View) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (card.suit, -card.rank)))
 
 
-def _asked(spot: Spot) -> Exercise | None:
+def _asked(spot: PuzzleSpot) -> Exercise | None:
     view = spot.view
     record = dealt_again(spot)
     shown = view.known[opposite(view.seat)]
@@ -56,7 +56,7 @@ def _asked(spot: Spot) -> Exercise | None:
     )
 
 
-def difficulty_of(spot: Spot, hand: Sequence[Card]) -> int:
+def difficulty_of(spot: PuzzleSpot, hand: Sequence[Card]) -> int:
     """Return 1, and 1 more for each thing that makes the hand harder to name.
 
     They are: no card of it was shown but the one under the talon; it has cards of all four suits;

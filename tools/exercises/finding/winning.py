@@ -12,7 +12,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource
 from tools.exercises.finding.difficulty import EASY, LOWER, STRONGEST, misses
 from tools.exercises.rules_of_thumb import GREED, choice_by
-from tools.exercises.spots import SELDOM_CLOSING, Spot, dealt_again, leads, never, played
+from tools.exercises.spots import SELDOM_CLOSING, PuzzleSpot, dealt_again, leads, never, played
 
 PLAYERS = ("casual", "club", "expert")
 """Who plays the deals, in turn, and hardly ever closes: else few talons were used up."""
@@ -52,7 +52,7 @@ def only_right(worths: Mapping[Move, int]) -> Move | None:
     return best[0] if len(best) == 1 and others < most and is_asked else None
 
 
-def _asked(spot: Spot) -> Exercise | None:
+def _asked(spot: PuzzleSpot) -> Exercise | None:
     view, seed = spot.view, spot.seed
     worths = worths_of(view)
     right = only_right(worths)

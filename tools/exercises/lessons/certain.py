@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, marriage_points
 from sixtysix_gui.training.exercise import ByCards, ByChoice, ByMove, ByNumber
 from tools.exercises.lessons.drafts import Draft, certain, only_move
-from tools.exercises.spots import Spot
+from tools.exercises.spots import PuzzleSpot
 
 _YES_NO = ("yes", "no")
 _WHO = ("me", "other")
@@ -77,7 +77,7 @@ def needs(view: View) -> int:
 # ------------------------------------------------------------------------------------ lessons 1, 2
 
 
-def count_mine(spot: Spot) -> Draft | None:
+def count_mine(spot: PuzzleSpot) -> Draft | None:
     """Three tricks were played, two at least of them won, and no marriage counts."""
     view = spot.view
     if len(view.won) != _FEW or view.tricks_won < _TWO or view.card_points[view.seat].melded:
@@ -85,7 +85,7 @@ def count_mine(spot: Spot) -> Draft | None:
     return _counted("count-mine", view, view.seat, "counted")
 
 
-def count_mine_marriage(spot: Spot) -> Draft | None:
+def count_mine_marriage(spot: PuzzleSpot) -> Draft | None:
     """Three or four tricks, and a marriage that counts."""
     view = spot.view
     if (
@@ -96,7 +96,7 @@ def count_mine_marriage(spot: Spot) -> Draft | None:
     return _counted("count-mine-marriage", view, view.seat, "counted")
 
 
-def count_five(spot: Spot) -> Draft | None:
+def count_five(spot: PuzzleSpot) -> Draft | None:
     """Five tricks, three at least of them won."""
     view = spot.view
     if len(view.won) != _MANY or view.tricks_won < _FEW or view.status is TalonStatus.CLOSED:
@@ -104,7 +104,7 @@ def count_five(spot: Spot) -> Draft | None:
     return _counted("count-mine-marriage", view, view.seat, "counted")
 
 
-def count_other(spot: Spot) -> Draft | None:
+def count_other(spot: PuzzleSpot) -> Draft | None:
     """Four or five tricks, two at least of them the other's."""
     view = spot.view
     if len(view.won) not in (_SOME, _MANY) or view.card_points[other(view)].tricks < _TWO:
@@ -112,7 +112,7 @@ def count_other(spot: Spot) -> Draft | None:
     return _counted("count-other", view, other(view), "counted-other")
 
 
-def count_other_marriage(spot: Spot) -> Draft | None:
+def count_other_marriage(spot: PuzzleSpot) -> Draft | None:
     """The same with a marriage of the other."""
     draft = count_other(spot)
     return draft if draft and spot.view.card_points[other(spot.view)].marriages else None
@@ -130,7 +130,7 @@ def _counted(task: str, view: View, seat: Seat, name: str) -> Draft | None:
     return certain(task, ByNumber(earned.total), name, told)
 
 
-def out_or_lead(spot: Spot, *, enough: bool) -> Draft | None:
+def out_or_lead(spot: PuzzleSpot, *, enough: bool) -> Draft | None:
     """Near 66 on lead: enough, or a few points short; no marriage helps."""
     view = spot.view
     own = points(view)
@@ -145,7 +145,7 @@ def out_or_lead(spot: Spot, *, enough: bool) -> Draft | None:
     return certain("out-or-lead", ByChoice(int(not enough), ("out", "lead")), name, (("t", own),))
 
 
-def say_out(spot: Spot) -> Draft | None:
+def say_out(spot: PuzzleSpot) -> Draft | None:
     """66 on lead, before a card is led."""
     view = spot.view
     if GO_OUT not in view.legal_moves or not TARGET <= points(view) <= _MUCH:
@@ -155,7 +155,7 @@ def say_out(spot: Spot) -> Draft | None:
     return certain("before-lead", only_move(GO_OUT), "out-now", (("t", points(view)),))
 
 
-def marriage_out(spot: Spot) -> Draft | None:
+def marriage_out(spot: PuzzleSpot) -> Draft | None:
     """Below 66 on lead, with a marriage that is enough; nothing else can be done first."""
     view = spot.view
     own = points(view)
@@ -174,7 +174,7 @@ def marriage_out(spot: Spot) -> Draft | None:
     return certain("before-lead", ByMove(tuple(enough)), "marriage-out", told)
 
 
-def who_wins_out(spot: Spot, *, mine: bool) -> Draft | None:
+def who_wins_out(spot: PuzzleSpot, *, mine: bool) -> Draft | None:
     """The other has 66 and did not say so; the own points are enough, or just not."""
     view = spot.view
     own, theirs = points(view), view.total(other(view))
@@ -191,7 +191,7 @@ def who_wins_out(spot: Spot, *, mine: bool) -> Draft | None:
 # ------------------------------------------------------------------------------- lessons 4, 5 and 6
 
 
-def still_holds(spot: Spot) -> Draft | None:
+def still_holds(spot: PuzzleSpot) -> Draft | None:
     """One card of the other is known, from a marriage, and the trick after it is over."""
     view = spot.view
     known = view.known[other(view)]
@@ -204,7 +204,7 @@ def still_holds(spot: Spot) -> Draft | None:
     return certain("still-holds", ByCards(frozenset(known), rack(view)), "shown", told)
 
 
-def may_exchange(spot: Spot, *, allowed: bool) -> Draft | None:
+def may_exchange(spot: PuzzleSpot, *, allowed: bool) -> Draft | None:
     """The lowest trump is in the hand while the talon is open: may it be exchanged now?"""
     view = spot.view
     card, rules = lowest_trump(view), view.rules
@@ -222,7 +222,7 @@ def may_exchange(spot: Spot, *, allowed: bool) -> Draft | None:
     )
 
 
-def first_act(spot: Spot, *, with_marriage: bool) -> Draft | None:
+def first_act(spot: PuzzleSpot, *, with_marriage: bool) -> Draft | None:
     """Exchanging, closing and perhaps a marriage are all possible: exchange first."""
     view = spot.view
     moves = view.legal_moves
@@ -239,7 +239,7 @@ def first_act(spot: Spot, *, with_marriage: bool) -> Draft | None:
     return certain("first-act", ByChoice(1, names), "exchange-first")
 
 
-def announce_first(spot: Spot) -> Draft | None:
+def announce_first(spot: PuzzleSpot) -> Draft | None:
     """A marriage and closing are possible, and after closing no marriage."""
     view = spot.view
     moves = view.legal_moves
@@ -250,7 +250,7 @@ def announce_first(spot: Spot) -> Draft | None:
     return certain("first-act", ByChoice(1, ("close", "announce")), "announce-first")
 
 
-def who_draws(spot: Spot, *, mine: bool) -> Draft | None:
+def who_draws(spot: PuzzleSpot, *, mine: bool) -> Draft | None:
     """The trick before the last draw: who gets the trump card?"""
     view = spot.view
     turn_up = view.turn_up
@@ -266,7 +266,7 @@ def who_draws(spot: Spot, *, mine: bool) -> Draft | None:
 # ------------------------------------------------------------------------------ lessons 7 and 8
 
 
-def reaches_66(spot: Spot, *, enough: bool) -> Draft | None:
+def reaches_66(spot: PuzzleSpot, *, enough: bool) -> Draft | None:
     """To follow: would the other have 66 with this trick, if a certain card is played?"""
     view = spot.view
     led = view.led
@@ -291,7 +291,7 @@ def reaches_66(spot: Spot, *, enough: bool) -> Draft | None:
     return None
 
 
-def which_marriage(spot: Spot, *, only_trumps: bool) -> Draft | None:
+def which_marriage(spot: PuzzleSpot, *, only_trumps: bool) -> Draft | None:
     """One marriage of the other would be enough for 66, and no second one."""
     return marriage_of_other(spot.view, only_trumps=only_trumps)
 
@@ -325,7 +325,7 @@ def _hidden_pairs(view: View) -> list[Suit]:
     return [suit for suit in Suit if {*_pair(suit)} <= {*view.unseen}]
 
 
-def hand_of_other(spot: Spot) -> Draft | None:
+def hand_of_other(spot: PuzzleSpot) -> Draft | None:
     """The talon is used up: all that is not seen is in the other hand."""
     view = spot.view
     if view.status is not TalonStatus.EXHAUSTED or view.table or points(view) >= TARGET:
@@ -339,7 +339,7 @@ def hand_of_other(spot: Spot) -> Draft | None:
 # ----------------------------------------------------------------------------- lessons 9, 10 and 11
 
 
-def sure_total(spot: Spot) -> Draft | None:
+def sure_total(spot: PuzzleSpot) -> Draft | None:
     """Two sure trumps at least, and closing is possible."""
     view = spot.view
     trumps = sure_trumps(view)
@@ -352,7 +352,7 @@ def sure_total(spot: Spot) -> Draft | None:
     return certain("sure-total", ByNumber(own + more), "sure-total", told)
 
 
-def which_safe(spot: Spot) -> Draft | None:
+def which_safe(spot: PuzzleSpot) -> Draft | None:
     """Two high plain cards; of the suit of one of them the other is known to hold a card."""
     view = spot.view
     if not may_close(view):
@@ -389,7 +389,7 @@ def _plain_tops(view: View) -> list[Card]:
     return [card for card in plain if _is_top(card, view)]
 
 
-def price(spot: Spot, *, with_trick: bool) -> Draft | None:
+def price(spot: PuzzleSpot, *, with_trick: bool) -> Draft | None:
     """Closing is possible, and the other has a trick, or none."""
     view = spot.view
     has_trick = bool(view.card_points[other(view)].tricks)

@@ -24,7 +24,7 @@ from sixtysix_gui.training.exercise import (
     Explanation,
     position_from,
 )
-from tools.exercises.spots import Spot
+from tools.exercises.spots import PuzzleSpot
 
 SEED = 66_012
 """All chance follows from it and from the number of the deal."""
@@ -34,7 +34,7 @@ SILENT = 5
 """In one deal of so many no one says “Out!”: there 66 is waiting to be said."""
 
 
-def spots_of(rules: Rules, number: int) -> Iterator[Spot]:
+def spots_of(rules: Rules, number: int) -> Iterator[PuzzleSpot]:
     """Yield all moments of the deal of a number in which the seat to act has a choice."""
     names = _PAIRS[number % len(_PAIRS)]
     players: list[Player] = [player_named(name, rule_set()) for name in names]
@@ -47,7 +47,7 @@ def spots_of(rules: Rules, number: int) -> Iterator[Spot]:
         if not state.is_over and state.melded_suit is None and not state.bound:
             view = state.view(state.to_act)
             level = names[1 - view.seat]
-            yield Spot(record, number, step, state, view, level)
+            yield PuzzleSpot(record, number, step, state, view, level)
 
 
 def is_silent(number: int) -> bool:
@@ -100,7 +100,9 @@ def only_move(move: Move) -> ByMove:
     return ByMove((move,))
 
 
-def exercise_from(draft: Draft, spot: Spot, exercise_id: str, difficulty: int) -> Exercise | None:
+def exercise_from(
+    draft: Draft, spot: PuzzleSpot, exercise_id: str, difficulty: int
+) -> Exercise | None:
     """Return the exercise of a draft; None where hidden cards cannot be dealt again."""
     record = _dealt_again(spot)
     if record is None:
@@ -133,7 +135,7 @@ def _kind_of(ask: Ask) -> ExerciseKind:
     return ExerciseKind.CLOSE if ask.only_close else ExerciseKind.MOVE
 
 
-def _dealt_again(spot: Spot) -> DealRecord | None:
+def _dealt_again(spot: PuzzleSpot) -> DealRecord | None:
     """Return the position with all cards dealt again that the seat does not know.
 
     None where no other way was found; nothing is hidden once the talon is used up.

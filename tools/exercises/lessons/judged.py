@@ -33,7 +33,7 @@ _FIRST_CLEAR, _LOOSELY_CLEAR = 0.6, 0.45
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedMoves:
     """What was found: the moves that are right, the best first, and all others.
 
     ``worths`` are those of all sensible moves, the best first. ``cases`` is 0 where all is exact.
@@ -56,7 +56,9 @@ class Judged:
         return points[self.best] - points[self.wrong[0]]
 
 
-def first_look(view: View, *, only_close: bool = False, loosely: bool = False) -> Judged | None:
+def first_look(
+    view: View, *, only_close: bool = False, loosely: bool = False
+) -> JudgedMoves | None:
     """Return what a few cases show; None where there is no clear gap between the moves.
 
     With ``only_close`` the question is whether to close: all other moves are one answer.
@@ -73,12 +75,12 @@ def first_look(view: View, *, only_close: bool = False, loosely: bool = False) -
 
 def confirmed(
     view: View,
-    found: Judged,
+    found: JudgedMoves,
     *,
     only_close: bool = False,
     loosely: bool = False,
     worlds: int = WORLDS,
-) -> tuple[Judged, Reason] | None:
+) -> tuple[JudgedMoves, Reason] | None:
     """Look at a position in many cases, and on appeal; return what stays, and the coach's reason.
 
     None as soon as some judge does not agree.
@@ -133,7 +135,7 @@ def _played_on(view: View, moves: Sequence[Move], limits: Limits) -> tuple[list[
 
 def _parted(
     worths: Sequence[MoveWorth], cases: int, *, only_close: bool, loosely: bool
-) -> Judged | None:
+) -> JudgedMoves | None:
     """Part the moves into right and wrong ones, if they are a clear gap apart."""
     ranked = tuple(sorted(worths, key=lambda worth: -worth.points))
     best = ranked[0].points
@@ -142,17 +144,17 @@ def _parted(
         other = next(worth for worth in ranked if (worth.move == CLOSE_TALON) is not closes)
         if best - other.points < CLEAR:
             return None
-        return Judged((ranked[0].move,), (other.move,), ranked, cases)
+        return JudgedMoves((ranked[0].move,), (other.move,), ranked, cases)
     near = LOOSELY_NEAR if loosely else NEAR
     right = tuple(worth.move for worth in ranked if best - worth.points < near)
     wrong = tuple(worth.move for worth in ranked if best - worth.points >= CLEAR)
     most = LOOSELY_MOST if loosely else MOST_RIGHT
     if len(right) + len(wrong) < len(ranked) or not wrong or len(right) > most:
         return None
-    return Judged(right, wrong, ranked, cases)
+    return JudgedMoves(right, wrong, ranked, cases)
 
 
-def _is_sure(view: View, found: Judged, limits: Limits) -> bool:
+def _is_sure(view: View, found: JudgedMoves, limits: Limits) -> bool:
     """Return whether the lead over the best wrong move is known to half of itself."""
     pair = (found.best, found.wrong[0])
     worlds = DrawnWorlds(view, pair, limits, never)

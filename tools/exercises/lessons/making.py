@@ -14,18 +14,18 @@ from sixtysix_gui.training.exercise import ByMove, Exercise
 from sixtysix_gui.training.exercise_files import write_exercises
 from sixtysix_gui.training.taught import LESSONS
 from tools.exercises.lessons.drafts import Draft, exercise_from, is_silent, spots_of
-from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS, Judged, confirmed, first_look
+from tools.exercises.lessons.judged import MANY_WORLDS, WORLDS, JudgedMoves, confirmed, first_look
 from tools.exercises.lessons.moves import MoveQuestion
 from tools.exercises.lessons.openings import opening_at
 from tools.exercises.lessons.slots import Slot, slots_of
-from tools.exercises.spots import Spot
+from tools.exercises.spots import PuzzleSpot
 
 FILE = Path(__file__).parent / "places.toml"
 _HEAD = "# Where questions and openings are; written by `python -m tools.exercises.lessons find`.\n"
 
 
 @dataclass(frozen=True)
-class Place:
+class QuestionPlace:
     """A moment of the deal of a number.
 
     ``loosely`` says how clear it had to be, and ``worlds`` in how many cases it was (judged.py).
@@ -37,33 +37,33 @@ class Place:
     worlds: int = WORLDS
 
 
-def read_places(file: Path = FILE) -> dict[str, Place]:
+def read_places(file: Path = FILE) -> dict[str, QuestionPlace]:
     """Return all places by the ids of their exercises."""
     if not file.exists():
         return {}
     rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {exercise_id: Place(**row) for exercise_id, row in rows.items()}
+    return {exercise_id: QuestionPlace(**row) for exercise_id, row in rows.items()}
 
 
-def write_places(places: Mapping[str, Place], file: Path = FILE) -> None:
+def write_places(places: Mapping[str, QuestionPlace], file: Path = FILE) -> None:
     """Write places, ordered by rule set, lesson and question."""
     lines = [f"{each} = {_row(places[each])}\n" for each in sorted(places)]
     file.write_text(f"{_HEAD}\n{''.join(lines)}", encoding="utf-8")
 
 
-def _row(place: Place) -> str:
+def _row(place: QuestionPlace) -> str:
     loosely = ", loosely = true" if place.loosely else ""
     worlds = "" if place.worlds == WORLDS else f", worlds = {place.worlds}"
     return f"{{ deal = {place.deal}, moves = {place.moves}{loosely}{worlds} }}"
 
 
-class Look:
+class SpotLook:
     """A moment of a deal; the first look of the judges is had once."""
 
-    def __init__(self, spot: Spot, *, loosely: bool, worlds: int) -> None:
+    def __init__(self, spot: PuzzleSpot, *, loosely: bool, worlds: int) -> None:
         """Take a moment; ``loosely`` is content with less, ``worlds`` are for the second look."""
         self._spot, self._loosely, self._worlds = spot, loosely, worlds
-        self._first: dict[bool, Judged | None] = {}
+        self._first: dict[bool, JudgedMoves | None] = {}
 
     def exercise(self, slot: Slot, rules_name: str) -> Exercise | None:
         """Return the exercise of a slot, if this moment is good for it."""
@@ -92,14 +92,14 @@ class Look:
         return Draft(asked.task, ask, told, asked.values(view), found.cases)
 
 
-def _is_forgotten(spot: Spot, task: str) -> bool:
+def _is_forgotten(spot: PuzzleSpot, task: str) -> bool:
     """Return whether somebody has 66 and did not say so, where that is not what is asked."""
     view = spot.view
     mine, theirs = view.total(view.seat) >= TARGET, view.total(opposite(view.seat)) >= TARGET
     return (mine and task not in _OF_OUT) or (theirs and task != _BOTH_HAVE_66)
 
 
-def reason_to_close(found: Judged, reason: Reason) -> Reason:
+def reason_to_close(found: JudgedMoves, reason: Reason) -> Reason:
     """Return a reason that speaks of closing: the coach's own, or how often either wins.
 
     Others compare two leads, which is not what was asked.
@@ -139,7 +139,7 @@ class Making:
     rules_name: str
     tell: Tell
     found: dict[str, Exercise] = field(default_factory=dict[str, Exercise])
-    places: dict[str, Place] = field(default_factory=dict[str, Place])
+    places: dict[str, QuestionPlace] = field(default_factory=dict[str, QuestionPlace])
 
     @property
     def missing(self) -> list[str]:
@@ -189,7 +189,7 @@ class Making:
                 if any(self._open(spot, lesson) for lesson in wanted):
                     break
 
-    def make(self, places: Mapping[str, Place]) -> None:
+    def make(self, places: Mapping[str, QuestionPlace]) -> None:
         """Make everything again at the places where it was found."""
         slots = {slot.id_in(self.rules_name): slot for slot in slots_of(rule_set(self.rules_name))}
         lessons = {self._opening_id(lesson): lesson for lesson in LESSONS}
@@ -206,29 +206,31 @@ class Making:
         slots = slots_of(rule_set(self.rules_name))
         return [slot for slot in slots if slot.id_in(self.rules_name) not in self.found]
 
-    def _spot_at(self, place: Place) -> Spot:
+    def _spot_at(self, place: QuestionPlace) -> PuzzleSpot:
         spots = spots_of(rule_set(self.rules_name), place.deal)
         return next(spot for spot in spots if spot.step == place.moves)
 
-    def _take_first(self, spot: Spot, slots: list[Slot], *, loosely: bool, worlds: int) -> bool:
+    def _take_first(
+        self, spot: PuzzleSpot, slots: list[Slot], *, loosely: bool, worlds: int
+    ) -> bool:
         """Fill the first slot that a moment is good for."""
-        look = Look(spot, loosely=loosely, worlds=worlds)
+        look = SpotLook(spot, loosely=loosely, worlds=worlds)
         for slot in slots:
             if is_silent(spot.number) and slot.question == _REAL:
                 continue
             made = look.exercise(slot, self.rules_name)
             if made is not None:
-                self._keep(made, Place(spot.number, spot.step, loosely, worlds))
+                self._keep(made, QuestionPlace(spot.number, spot.step, loosely, worlds))
                 return True
         return False
 
-    def _open(self, spot: Spot, lesson: int) -> bool:
+    def _open(self, spot: PuzzleSpot, lesson: int) -> bool:
         made = opening_at(spot, lesson, self.rules_name)
         if made is not None:
-            self._keep(made, Place(spot.number, spot.step))
+            self._keep(made, QuestionPlace(spot.number, spot.step))
         return made is not None
 
-    def _keep(self, made: Exercise, place: Place) -> None:
+    def _keep(self, made: Exercise, place: QuestionPlace) -> None:
         self.found[made.id], self.places[made.id] = made, place
         self.tell(f"{made.id}: deal {place.deal}, after {place.moves} moves")
 

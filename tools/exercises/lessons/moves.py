@@ -23,10 +23,10 @@ from tools.exercises.lessons.certain import (
     points,
     unplayed,
 )
-from tools.exercises.lessons.judged import Judged
+from tools.exercises.lessons.judged import JudgedMoves
 
 Values = tuple[tuple[str, ReasonValue], ...]
-Accepts = Callable[[View, Judged], bool]
+Accepts = Callable[[View, JudgedMoves], bool]
 
 
 @dataclass(frozen=True)
@@ -84,16 +84,16 @@ def _cards(moves: tuple[Move, ...]) -> Iterator[Card]:
             yield move.card
 
 
-def _best_card(found: Judged) -> Card | None:
+def _best_card(found: JudgedMoves) -> Card | None:
     return found.best.card if isinstance(found.best, PlayCard) else None
 
 
-def _all_right(found: Judged, holds: Callable[[Card], bool]) -> bool:
+def _all_right(found: JudgedMoves, holds: Callable[[Card], bool]) -> bool:
     cards = tuple(_cards(found.right))
     return len(cards) == len(found.right) and all(map(holds, cards))
 
 
-def _any_wrong(found: Judged, holds: Callable[[Card], bool]) -> bool:
+def _any_wrong(found: JudgedMoves, holds: Callable[[Card], bool]) -> bool:
     return any(map(holds, _cards(found.wrong)))
 
 
@@ -109,14 +109,14 @@ def _may_throw(view: View) -> bool:
     return follows and any(_is_cheap(card, view) for card in view.hand)
 
 
-def _throws_cheap(view: View, found: Judged) -> bool:
+def _throws_cheap(view: View, found: JudgedMoves) -> bool:
     def is_thrown(card: Card) -> bool:
         return _is_cheap(card, view) and not beats_led(card, view)
 
     return _all_right(found, is_thrown)
 
 
-def _is_cheap_best(view: View, found: Judged) -> bool:
+def _is_cheap_best(view: View, found: JudgedMoves) -> bool:
     """Return whether a cheap card is best that does not win the trick, if one was led to."""
     card = _best_card(found)
     return card is not None and _is_cheap(card, view) and not beats_led(card, view)
@@ -127,7 +127,7 @@ def _may_lead(view: View) -> bool:
     return leads and not _acts(view) and any(_is_cheap(card, view) for card in view.hand)
 
 
-def _leads_cheap(view: View, found: Judged) -> bool:
+def _leads_cheap(view: View, found: JudgedMoves) -> bool:
     return _all_right(found, lambda card: _is_cheap(card, view))
 
 
@@ -138,7 +138,7 @@ def _may_take_with_ten(view: View) -> bool:
     return ten in view.hand and beats_led(ten, view) and ten.suit is not view.trump
 
 
-def _takes_with_ten(view: View, found: Judged) -> bool:
+def _takes_with_ten(view: View, found: JudgedMoves) -> bool:
     return _all_right(found, _is_high) and any(not beats_led(c, view) for c in _cards(found.wrong))
 
 
@@ -146,7 +146,7 @@ def _may_follow(view: View) -> bool:
     return _may_throw(view) or _may_take_with_ten(view)
 
 
-def _follows_well(view: View, found: Judged) -> bool:
+def _follows_well(view: View, found: JudgedMoves) -> bool:
     return _is_cheap_best(view, found) or (
         _may_take_with_ten(view) and _takes_with_ten(view, found)
     )
@@ -161,11 +161,11 @@ def _has_marriage(view: View) -> bool:
     return leads and bool(shown) and points(view) < TARGET - TRUMP_MARRIAGE // 2
 
 
-def _announces(_view: View, found: Judged) -> bool:
+def _announces(_view: View, found: JudgedMoves) -> bool:
     return all(isinstance(move, Meld) for move in found.right)
 
 
-def _does_not_announce(_view: View, found: Judged) -> bool:
+def _does_not_announce(_view: View, found: JudgedMoves) -> bool:
     return not any(isinstance(move, Meld) for move in found.right)
 
 
@@ -176,7 +176,7 @@ def _may_keep_mate(view: View) -> bool:
     return bool(waiting) and any(_is_cheap(card, view) for card in view.hand)
 
 
-def _keeps_mate(view: View, found: Judged) -> bool:
+def _keeps_mate(view: View, found: JudgedMoves) -> bool:
     keeps = _all_right(found, lambda card: not _waits(card, view))
     return keeps and _any_wrong(found, lambda card: _waits(card, view))
 
@@ -188,12 +188,12 @@ def _holds_lowest(view: View) -> bool:
     return holds and view.talon_size > _TWO and any(beats_led(card, view) for card in view.hand)
 
 
-def _takes(view: View, found: Judged) -> bool:
+def _takes(view: View, found: JudgedMoves) -> bool:
     wins = _all_right(found, lambda card: beats_led(card, view))
     return wins and _any_wrong(found, lambda card: not beats_led(card, view))
 
 
-def _lets_go(view: View, found: Judged) -> bool:
+def _lets_go(view: View, found: JudgedMoves) -> bool:
     loses = _all_right(found, lambda card: not beats_led(card, view))
     return loses and _any_wrong(found, lambda card: beats_led(card, view))
 
@@ -202,7 +202,7 @@ def _may_exchange(view: View) -> bool:
     return is_open_move(view) and EXCHANGE_TRUMP in view.legal_moves
 
 
-def _exchanges(_view: View, found: Judged) -> bool:
+def _exchanges(_view: View, found: JudgedMoves) -> bool:
     return found.right == (EXCHANGE_TRUMP,)
 
 
@@ -218,7 +218,7 @@ def _may_lose_last_draw(view: View) -> bool:
     return follows and any(beats_led(card, view) for card in view.hand)
 
 
-def _plays_cards(_view: View, found: Judged) -> bool:
+def _plays_cards(_view: View, found: JudgedMoves) -> bool:
     return _best_card(found) is not None
 
 
@@ -247,12 +247,12 @@ def _knows_all(view: View, least: int, most: int) -> bool:
     return leads and points(view) < TARGET and least <= len(view.hand) <= most
 
 
-def _one_lead_wins(_view: View, found: Judged) -> bool:
+def _one_lead_wins(_view: View, found: JudgedMoves) -> bool:
     wins = [worth.move for worth in found.worths if worth.points > 0]
     return len(wins) == 1 and isinstance(wins[0], PlayCard)
 
 
-def _one_move_is_best(_view: View, found: Judged) -> bool:
+def _one_move_is_best(_view: View, found: JudgedMoves) -> bool:
     return len(found.right) == 1
 
 
@@ -291,15 +291,15 @@ def _before_draw(view: View) -> bool:
     return may and not _acts(view) and points(view) < TARGET
 
 
-def _closes(_view: View, found: Judged) -> bool:
+def _closes(_view: View, found: JudgedMoves) -> bool:
     return found.best == CLOSE_TALON
 
 
-def _plays_on(_view: View, found: Judged) -> bool:
+def _plays_on(_view: View, found: JudgedMoves) -> bool:
     return found.best != CLOSE_TALON
 
 
-def _leads_ace(view: View, found: Judged) -> bool:
+def _leads_ace(view: View, found: JudgedMoves) -> bool:
     best = _best_card(found)
     return best is not None and best.rank is Rank.ACE and best.suit is not view.trump
 
@@ -317,7 +317,7 @@ def _is_below_33(view: View) -> bool:
     return _is_turn(view) and is_low and not _acts(view, closing=True) and 0 < needs(view) <= _NEAR
 
 
-def _loses(_view: View, found: Judged) -> bool:
+def _loses(_view: View, found: JudgedMoves) -> bool:
     return found.worths[0].points < 0 and _best_card(found) is not None
 
 

@@ -22,12 +22,12 @@ from tools.exercises.lessons import certain, moves
 from tools.exercises.lessons.certain import beats_led, needs, other, points, sure_trumps
 from tools.exercises.lessons.drafts import Draft, Values, exercise_from, only_move
 from tools.exercises.lessons.judged import confirmed, first_look
-from tools.exercises.spots import Spot
+from tools.exercises.spots import PuzzleSpot
 
 _MOST_LIT = 3
 
 
-def opening_at(spot: Spot, lesson: int, rules_name: str) -> Exercise | None:
+def opening_at(spot: PuzzleSpot, lesson: int, rules_name: str) -> Exercise | None:
     """Return the opening of a lesson if a moment is good for it."""
     view = spot.view
     if not view.my_turn or (points(view) >= TARGET and lesson != _SAY_IT):

@@ -8,9 +8,9 @@ from sixtysix_gui.rules.sets.rules import Rules
 from tools.exercises.lessons import certain, moves
 from tools.exercises.lessons.drafts import Draft
 from tools.exercises.lessons.moves import MoveQuestion
-from tools.exercises.spots import Spot
+from tools.exercises.spots import PuzzleSpot
 
-Finder = Callable[[Spot], Draft | None]
+Finder = Callable[[PuzzleSpot], Draft | None]
 Question = Finder | MoveQuestion
 Variants = tuple[Question, Question]
 

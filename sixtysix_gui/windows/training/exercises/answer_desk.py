@@ -18,7 +18,7 @@ from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import held
 from sixtysix_gui.text.training.tasks import options, short_task
 from sixtysix_gui.training.exercise import ByCards, ByChoice, ByNumber, Exercise, ExerciseKind
-from sixtysix_gui.training.sittings import GivenAnswer
+from sixtysix_gui.training.sittings import MarkedAnswer
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.training.answers.choice_chips import ChoiceChips
 from sixtysix_gui.windows.training.answers.number_paper import NumberPaper
@@ -118,7 +118,7 @@ class AnswerDesk(QObject):
         made.show()
         made.raise_()
 
-    def reveal(self, outcome: GivenAnswer, narrator: Narrator) -> None:
+    def reveal(self, outcome: MarkedAnswer, narrator: Narrator) -> None:
         """Show on the paper what was right."""
         ask, reply, made = outcome.exercise.ask, outcome.reply, self.paper
         given = reply if isinstance(reply, int) else None

@@ -39,7 +39,7 @@ from sixtysix_gui.training.exercise import (
     Explanation,
     Mark,
 )
-from sixtysix_gui.training.sittings import GivenAnswer
+from sixtysix_gui.training.sittings import MarkedAnswer
 from sixtysix_gui.windows.training.exercises.page import OddsBar
 
 _SHORT = 62
@@ -64,7 +64,7 @@ _HOW = {Mark.RIGHT: "right", Mark.ALSO_GOOD: "good", Mark.WRONG: "wrong"}
 class AnswerWords:
     """Writes about an answer to an exercise, for the person who gave it."""
 
-    given: GivenAnswer
+    given: MarkedAnswer
     narrator: Narrator
 
     @cached_property

@@ -21,7 +21,7 @@ from sixtysix_gui.training.exercise import (
     ExerciseKind,
     Reply,
 )
-from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting
+from sixtysix_gui.training.sittings import Bead, MarkedAnswer, Sitting
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
@@ -235,7 +235,7 @@ class ExerciseTable(ExerciseAtTable):
     # ----------------------------------------------------------------------------------- the answer
 
     @property
-    def _given(self) -> GivenAnswer | None:
+    def _given(self) -> MarkedAnswer | None:
         return None if self.sitting is None else self.sitting.outcome
 
     @property
@@ -282,13 +282,13 @@ class ExerciseTable(ExerciseAtTable):
         counts = not self._saw_list
         self._take(lambda sitting: sitting.show(counts=counts))
 
-    def _take(self, give: Callable[[Sitting], GivenAnswer]) -> None:
+    def _take(self, give: Callable[[Sitting], MarkedAnswer]) -> None:
         sitting = self.sitting
         if sitting is not None and self.stage is ExerciseStage.ASKED:
             before = sitting.beads
             self._show_outcome(give(sitting), before)
 
-    def _show_outcome(self, given: GivenAnswer, before: Sequence[Bead]) -> None:
+    def _show_outcome(self, given: MarkedAnswer, before: Sequence[Bead]) -> None:
         """Mark the answer, on the table and beside it."""
         self.desk.stop_playing()
         self.stage = ExerciseStage.ANSWERED
@@ -312,7 +312,7 @@ class ExerciseTable(ExerciseAtTable):
             self.table.let_hear(Sound.CHALK)
         self.possibilities_changed.emit()
 
-    def _reveal(self, given: GivenAnswer) -> None:
+    def _reveal(self, given: MarkedAnswer) -> None:
         narrator = self.narrator
         if self._is_by_move or narrator is None:
             return
@@ -320,7 +320,7 @@ class ExerciseTable(ExerciseAtTable):
             self.desk.ask(given.exercise, narrator, self._speed(), self.panel.unit)
         self.desk.reveal(given, narrator)
 
-    def _mark_moves(self, given: GivenAnswer) -> None:
+    def _mark_moves(self, given: MarkedAnswer) -> None:
         """Lay gold light on the best move, and draw a ring around a wrong one."""
         narrator, ask = self.narrator, given.exercise.ask
         if narrator is None or not isinstance(ask, ByMove):
@@ -372,7 +372,7 @@ class ExerciseTable(ExerciseAtTable):
         page = pages.question(self._links(*names), self._main(main) if main else None, shown)
         return self._with_list(page)
 
-    def _answer_page(self, given: GivenAnswer) -> ExercisePage:
+    def _answer_page(self, given: MarkedAnswer) -> ExercisePage:
         pages = self._pages()
         if pages is None:
             return NOTHING

@@ -21,7 +21,7 @@ from sixtysix_gui.text.training.tasks import called_with, short_task, task_line
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, Exercise, ExerciseKind, ExerciseSource
 from sixtysix_gui.training.lessons import place_of
 from sixtysix_gui.training.puzzles import number_of
-from sixtysix_gui.training.sittings import Bead, GivenAnswer, Sitting, SittingTheme
+from sixtysix_gui.training.sittings import Bead, MarkedAnswer, Sitting, SittingTheme
 from sixtysix_gui.training.taught import QUESTIONS
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.page import TRICKS, ExercisePage, LedgerRow, PageAct
@@ -103,7 +103,7 @@ class Pages:
             return translate("Exercises", "With the list of tricks open, your rating stays.")
         return said.seen_tricks(len(self._view.won)) if shown.is_over else ""
 
-    def answer(self, given: GivenAnswer, links: Sequence[PageAct], main: PageAct) -> ExercisePage:
+    def answer(self, given: MarkedAnswer, links: Sequence[PageAct], main: PageAct) -> ExercisePage:
         """Write what an answer was worth, and why."""
         words = AnswerWords(given, self.narrator)
         bars, texts, note = words.bars(), words.texts(), words.footnote()
@@ -201,7 +201,7 @@ class Pages:
             mine, theirs = rules.target - mine, rules.target - theirs
         return translate("Exercises", "{mine} : {theirs}").format(mine=mine, theirs=theirs)
 
-    def _rating(self, given: GivenAnswer | None) -> LedgerRow | None:
+    def _rating(self, given: MarkedAnswer | None) -> LedgerRow | None:
         """Return the rating of puzzles, and how an answer has changed it; None elsewhere."""
         rating = self.sitting.rating
         change = None if given is None else given.kept.rating
@@ -222,7 +222,7 @@ class Pages:
 
     # --------------------------------------------------------------------------------- and then
 
-    def _what_follows(self, given: GivenAnswer) -> str:
+    def _what_follows(self, given: MarkedAnswer) -> str:
         """Say when a mistake comes back, or that missed questions of a lesson do."""
         kept, is_solved = given.kept, given.mark.is_right
         if self.exercise.source is ExerciseSource.OWN:

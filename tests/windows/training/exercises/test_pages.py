@@ -24,7 +24,7 @@ from sixtysix_gui.training.exercise import (
     Reply,
 )
 from sixtysix_gui.training.kept.answers import Kept
-from sixtysix_gui.training.sittings import GivenAnswer, SittingTheme
+from sixtysix_gui.training.sittings import MarkedAnswer, SittingTheme
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.page import ExercisePage, PageAct
 from sixtysix_gui.windows.training.exercises.pages import Pages
@@ -62,7 +62,7 @@ def question(
 def answered(exercise: Exercise, reply: Reply | None, **fields: object) -> ExercisePage:
     mark = Mark.WRONG if reply is None else exercise.mark(reply)
     kept = replace(Kept(), **fields)  # pyright: ignore[reportArgumentType]
-    outcome = GivenAnswer(exercise, reply, mark, kept)
+    outcome = MarkedAnswer(exercise, reply, mark, kept)
     return pages_of(exercise).answer(outcome, (), NEXT)
 
 
@@ -252,7 +252,7 @@ def test_an_answer_to_choose_has_a_small_letter_in_its_sentence(option: str, tex
         ask=ByChoice(0, (option, "no")),
         values=(("first", Card.parse("TH")),) if option == "first" else (),
     )
-    outcome = GivenAnswer(exercise, 1, Mark.WRONG)
+    outcome = MarkedAnswer(exercise, 1, Mark.WRONG)
     assert AnswerWords(outcome, pages_of(exercise).narrator).verdict() == text
 
 

@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.coach.judgements import LineKind, LinePart, MoveWorth, Reason
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.training.exercise import ByMove, Exercise, ExerciseKind, ExerciseSource, Mark
-from sixtysix_gui.training.sittings import GivenAnswer
+from sixtysix_gui.training.sittings import MarkedAnswer
 from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from tests.helpers.exercises import best_move_exercise, move_exercise
 from tests.windows.training.exercises.test_pages import answered, pages_of
@@ -54,7 +54,7 @@ def test_of_a_line_stays_what_is_told_of_the_best_move() -> None:
 
 
 def test_the_table_tells_no_reason_that_is_about_another_move() -> None:
-    outcome = GivenAnswer(asked(GIVES), OTHER, Mark.WRONG)
+    outcome = MarkedAnswer(asked(GIVES), OTHER, Mark.WRONG)
     assert (
         AnswerWords(outcome, pages_of(outcome.exercise).narrator).pill()
         == "Better: the jack of spades."
