@@ -94,7 +94,7 @@ def bits(cards: Sequence[int]) -> int:
 
 @dataclass(frozen=True)
 class Dealing:
-    """Careers of so many deals; of ``rigged`` deals in a thousand one trump changes hands.
+    """Careers of n deals; of ``rigged`` deals in a thousand one trump changes hands.
 
     It goes from the person to the other, for one of the other's cards that is none.
     """

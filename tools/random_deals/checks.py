@@ -43,7 +43,7 @@ def check_state(deal: Deal, before: Deal | None) -> None:
             demand(not deal.talon_size % len(deal.rules.seats), "the talon serves everybody")
     if not deal.rules.has_copies:
         shown = [(marriage.seat, marriage.suit) for marriage in deal.marriages]
-        demand(len(shown) == len(set(shown)), "nobody shows a suit twice")
+        demand(len(shown) == len(set(shown)), "no one shows a suit twice")
     if before is not None:
         fell = any(old > new for old, new in zip(before.totals, deal.totals, strict=True))
         demand(not fell, "totals never fall")
@@ -73,8 +73,8 @@ def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
     cards = [move.card for move in legal if isinstance(move, PlayCard)]
     others = [_WINDOWS.get(type(move)) for move in legal if not isinstance(move, PlayCard)]
     at_any_turn = all(key and rules.value(key) == "any-turn" for key in others)
-    demand(at_any_turn, "whoever follows only plays cards")
-    demand(set(cards) <= set(deal.hand), "whoever follows plays from his hand")
+    demand(at_any_turn, "a follower only plays cards")
+    demand(set(cards) <= set(deal.hand), "a follower plays from the hand")
     if deal.draws or deal.is_first_opened:
         return
     order = LETTERS_HIGH_TO_LOW[rules.deck_order]
@@ -111,7 +111,7 @@ def _three(deal: Deal, outcome: Outcome) -> None:
     demand(len(deal.won) == 8, "eight tricks are played")
     _all_won(deal)
     demand((outcome.reason == "draw") == (not any(outcome.points)), "only a draw pays nothing")
-    demand(len(winners) == (outcome.reason != "draw"), "one wins, or nobody")
+    demand(len(winners) == (outcome.reason != "draw"), "one wins, or no one")
     demand(all(2 <= points <= 6 for points in winners), "the winner gets 2 to 6")
     losers = [points for points in outcome.points if points <= 0]
     demand(not winners or all(-3 <= points <= -1 for points in losers), "the others pay 1 to 3")
@@ -143,7 +143,7 @@ def _ticks(deal: Deal, outcome: Outcome) -> None:
         made = total // TICK
         failed = number == bidder and made < deal.bid
         demand(points == (-deal.bid if failed else made), "ticks are scored, or the bid is lost")
-        demand(points <= MOST_TICKS, "nobody makes more than six ticks")
+        demand(points <= MOST_TICKS, "no one makes more than six ticks")
         demand(number != bidder or failed == (outcome.reason == "set"), "who fails is set")
 
 
@@ -168,7 +168,7 @@ def _slam(deal: Deal, outcome: Outcome) -> None:
     chosen = deal.rules.end_slam == 100
     bonus = sum(earned.bonus for earned in outcome.card_points)
     demand(bonus == (100 if chosen and len(last) == 1 else 0), "a slam counts a hundred")
-    demand(max(outcome.totals) <= (420 if chosen else 320), "nobody has more than there is")
+    demand(max(outcome.totals) <= (420 if chosen else 320), "no one has more than there is")
 
 
 def _contract(deal: Deal, outcome: Outcome) -> None:
@@ -177,7 +177,7 @@ def _contract(deal: Deal, outcome: Outcome) -> None:
     demand(contract is not None and len(scored) == 1, "one side scores what a contract is worth")
     if contract is None:
         return
-    demand(deal.level <= deal.rules.double_max, "nobody doubles more often than he may")
+    demand(deal.level <= deal.rules.double_max, "no one doubles more often than allowed")
     worth = (1, 2, 3) if contract.is_simple else (contract.value,)
     demand(scored[0] in [value << deal.level for value in worth], "a contract has its value")
     ace_lowest = deal.rules.overrides().get("contracts.ace_lowest") is True
@@ -212,7 +212,7 @@ def _closing(deal: Deal, outcome: Outcome) -> None:
     due = deal.rules.has_bonus and _is_played_out(deal)
     demand(bonus == (10 if due else 0), "the ten comes with the very last trick")
     needs_close = outcome.reason in ("closed-fail", "defender-out")
-    demand(not needs_close or deal.close is not None, "nobody fails to close who has not closed")
+    demand(not needs_close or deal.close is not None, "no one fails to close who has not closed")
     claimant = outcome.claimant
     if claimant is not None:
         reached = outcome.totals[claimant] >= deal.rules.out_target

@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(argv)
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")  # read as Qt starts
     with tempfile.TemporaryDirectory(prefix="sixtysix-screenshots-") as home:
-        os.environ[HOME_VARIABLE] = home  # whoever runs this has settings of his own
+        os.environ[HOME_VARIABLE] = home  # the person who runs this has settings of their own
         return _write(
             arguments.folder,
             arguments.language or list(_LANGUAGES),

@@ -1,7 +1,7 @@
 """Finds which new text follows a text that is gone, so that its translations go along with it.
 
 A text that was moved to another context keeps its translations. One that was reworded keeps them
-too, marked as unfinished: whoever translates looks at them once more.
+too, marked as unfinished: translators look at them once more.
 """
 
 import xml.etree.ElementTree as ElementTree

@@ -49,7 +49,7 @@ class ExactSolver:
         """Return the game points that a seat wins when both play perfectly and see all cards.
 
         A value outside of ``low`` and ``high`` is only known to lie there. With ``fixed_draws``
-        the talon goes in pairs to A and B whoever wins the tricks (position.py).
+        the talon goes in pairs to A and B whichever wins the tricks (position.py).
 
         Raises:
             StoppedError: if told to stop.

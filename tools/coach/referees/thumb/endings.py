@@ -29,7 +29,7 @@ TRICKLESS = 256
 _MOST = 3
 _MOST_KEPT = 400_000
 _NOBODY, _LEADER, _FOLLOWER = range(3)
-"""Who has closed, as seen from whoever leads."""
+"""Who has closed, as seen from the leader."""
 _CHANGED = (_NOBODY, _FOLLOWER, _LEADER)
 
 
