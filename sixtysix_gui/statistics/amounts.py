@@ -104,10 +104,14 @@ def places_in(deal: DealRow) -> list[int]:
 
 
 def ending_of(deal: DealRow, rules: Rules) -> Ending:
-    """Return how a deal that counts ended: won with most points, tied with as many as another."""
-    party = side_of(deal, rules).number
-    mine = deal.points[party]
-    best = max(deal.points[:party] + deal.points[party + 1 :])
+    """Return how a deal that counts ended for the person."""
+    return ending_for(side_of(deal, rules).number, deal.points)
+
+
+def ending_for(party: int, points: tuple[int, ...]) -> Ending:
+    """Return how a deal ended for a party: won with most points, tied with as many as another."""
+    mine = points[party]
+    best = max(points[:party] + points[party + 1 :])
     if mine == best:
         return Ending.TIED
     return Ending.WON if mine > best else Ending.LOST

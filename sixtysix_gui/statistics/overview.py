@@ -17,7 +17,7 @@ from sixtysix_gui.statistics.amounts import (
     amounts_in,
     count,
     currency_of,
-    ending_of,
+    ending_for,
     ending_of_game,
     own_amount,
     places_in,
@@ -115,11 +115,12 @@ class GameOverview:
 
 
 class _Deal(NamedTuple):
-    """A deal and its game, how it ended for the person's side, and what it brought all parties."""
+    """A deal and its game, how it ended for the person's side, and what it brought it and all."""
 
     row: DealRow
     game: int
     ending: Ending
+    amount: float
     amounts: Sequence[float]
 
 
@@ -127,11 +128,12 @@ def overview(chosen: Chosen) -> GameOverview | None:
     """Return the figures of the overview; None where there are too few deals."""
     if not chosen.has_figures:
         return None
-    rules, deals, points = chosen.rules, _deals(chosen), points_per_deal(chosen)
+    rules, deals = chosen.rules, _deals(chosen)
+    points = average([deal.amount for deal in deals], chosen.game_numbers)
     alone = len(rules.parties) > len(BOTH)
     has_bids = rules.bid_calls != "none"
     has_calls = has_bids or bool(rules.contracts)
-    called = [deal for deal in deals if deal.row.bidder is seat_of(deal.row)]
+    called = [deal for deal in deals if has_calls and deal.row.bidder is seat_of(deal.row)]
     return GameOverview(
         currency=currency_of(rules),
         games=count(map(ending_of_game, chosen.games)),
@@ -165,10 +167,13 @@ def points_per_deal(chosen: Chosen) -> Mean:
 
 def _deals(chosen: Chosen) -> list[_Deal]:
     rules, currency = chosen.rules, currency_of(chosen.rules)
-    return [
-        _Deal(deal, game, ending_of(deal, rules), amounts_in(deal.points, currency))
-        for deal, game in zip(chosen.deals, chosen.game_numbers, strict=True)
-    ]
+    found: list[_Deal] = []
+    for deal, game in zip(chosen.deals, chosen.game_numbers, strict=True):
+        amounts = amounts_in(deal.points, currency)
+        party = side_of(deal, rules).number
+        ending = ending_for(party, deal.points)
+        found.append(_Deal(deal, game, ending, amounts[party], amounts))
+    return found
 
 
 def _ends(deals: Iterable[_Deal], wanted: Callable[[DealRow], bool]) -> Count:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
@@ -14,25 +13,17 @@ from sixtysix_gui.archive.rows import GameRow, Origin, RulesText
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.statistics.coach_figures import closing, luck_and_play, themes
 from sixtysix_gui.statistics.fair_cards import fair_cards
-from sixtysix_gui.statistics.over_time import over_time
 from sixtysix_gui.statistics.overview import overview
 from sixtysix_gui.statistics.selection import Chosen, Selection, choose
-from sixtysix_gui.statistics.strength import strength
+from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from tools.many_games.base import base_games
 from tools.many_games.writing import Plan, write_folder
 
 TODAY = date(2026, 3, 31)
-PAGES: list[Callable[[Chosen], object]] = [
-    overview,
-    over_time,
-    luck_and_play,
-    themes,
-    closing,
-    fair_cards,
-    strength,
-]
+FIGURES = {
+    figures for page in StatisticsPage for figures in (*page.value.figures, *page.value.more)
+}
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +46,8 @@ def test_all_rule_sets_have_their_pages(archive: Archive) -> None:
     assert {each.name for each in played} == set(rule_set_names())
     for rules in played:
         found = chosen(archive, rules)
-        for page in PAGES:
-            page(found)
+        for figures in FIGURES:
+            figures(found)
         assert (overview(found) is None) == (len(found.deals) < 10)
 
 

@@ -12,9 +12,8 @@ from sixtysix_gui.statistics.strength import Strength
 from sixtysix_gui.text import statistics as words_of
 from sixtysix_gui.windows.statistics.pages import over_time as course
 from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
-from sixtysix_gui.windows.statistics.pages.coach import closing_sentence
 from sixtysix_gui.windows.statistics.pages.fair_cards import fair_sentence, rod_row
-from sixtysix_gui.windows.statistics.pages.strength import strength_sentence
+from sixtysix_gui.windows.statistics.pages.play import closing_sentence, strength_sentence
 from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.usefixtures("qapp")

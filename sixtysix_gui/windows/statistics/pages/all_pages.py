@@ -12,11 +12,15 @@ from sixtysix_gui.statistics.selection import FEWEST_DEALS, Chosen, Period
 from sixtysix_gui.statistics.strength import strength
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.statistics.column import PageDraft
-from sixtysix_gui.windows.statistics.pages.coach import write_closing, write_luck, write_themes
 from sixtysix_gui.windows.statistics.pages.fair_cards import write_fair_cards
 from sixtysix_gui.windows.statistics.pages.over_time import write_over_time
 from sixtysix_gui.windows.statistics.pages.overview import write_overview
-from sixtysix_gui.windows.statistics.pages.strength import write_strength
+from sixtysix_gui.windows.statistics.pages.play import (
+    write_closing,
+    write_luck,
+    write_strength,
+    write_themes,
+)
 
 Figures = Callable[[Chosen], object]
 NOT_COUNTED = QT_TRANSLATE_NOOP(

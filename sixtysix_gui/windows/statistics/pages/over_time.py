@@ -22,7 +22,7 @@ from sixtysix_gui.text.statistics import (
 )
 from sixtysix_gui.windows.statistics.charts.line_chart import LineChart, TimeLook
 from sixtysix_gui.windows.statistics.column import PageDraft
-from sixtysix_gui.windows.statistics.pages.coach import how_reviews_come, too_few_reviewed
+from sixtysix_gui.windows.statistics.pages.play import how_reviews_come, too_few_reviewed
 
 _FEWEST_RINGS = 3
 _MONTH = 7

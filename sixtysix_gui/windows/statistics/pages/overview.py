@@ -44,12 +44,6 @@ from sixtysix_gui.windows.statistics.charts.bars import (
 )
 from sixtysix_gui.windows.statistics.charts.figure_table import FigureTable
 from sixtysix_gui.windows.statistics.column import PageDraft
-from sixtysix_gui.windows.statistics.pages.coach import (
-    closes_figures,
-    luck_bars,
-    too_few_reviewed,
-    won_and_lost,
-)
 from sixtysix_gui.windows.statistics.pages.over_time import (
     given_chart,
     given_head,
@@ -59,7 +53,14 @@ from sixtysix_gui.windows.statistics.pages.over_time import (
     ring_note,
     since_sentence,
 )
-from sixtysix_gui.windows.statistics.pages.strength import strength_rod, strength_sentence
+from sixtysix_gui.windows.statistics.pages.play import (
+    closes_figures,
+    luck_bars,
+    strength_rod,
+    strength_sentence,
+    too_few_reviewed,
+    won_and_lost,
+)
 
 _SIMPLE = "simple"
 """The word of the contracts for the game without a call."""
