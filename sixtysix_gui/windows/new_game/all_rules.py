@@ -90,11 +90,6 @@ class AllRulesSheet(PaperSheet):
         self._show_rows()
 
     @property
-    def trouble(self) -> str:
-        """The sentence that says why the rules cannot be taken; empty if they can."""
-        return self.conflict.sentence
-
-    @property
     def rows(self) -> dict[str, RuleRow]:
         """The rules that are shown, by their keys."""
         return self.list.rows

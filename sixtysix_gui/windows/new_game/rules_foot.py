@@ -45,11 +45,6 @@ class ConflictBox(QFrame):
         self._lay_out(unit)
         self.hide()
 
-    @property
-    def sentence(self) -> str:
-        """What is wrong; empty if nothing is."""
-        return self._sentence.text()
-
     def stops(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through, in order."""
         return (self.fit, self.show_it, self.undo)
@@ -140,11 +135,6 @@ class OwnName(QWidget):
         for one in (self.field, self.keep, self.leave):
             row.addWidget(one)
         row.addWidget(self._trouble, 1)
-
-    @property
-    def trouble(self) -> str:
-        """Why the name cannot be taken; empty if it can."""
-        return self._trouble.text()
 
     def press(self) -> None:
         """Keep the rules under the name, or say why not."""

@@ -108,11 +108,6 @@ class NewGameSheet(PaperSheet):
         """What is chosen now."""
         return self._draft.choice
 
-    @property
-    def trouble(self) -> str:
-        """Why the cards cannot be dealt; empty if they can."""
-        return self.deal_choice.trouble
-
     @override
     def wished_height(self, width: int) -> int:
         """As high as the rule cards are worth looking at."""

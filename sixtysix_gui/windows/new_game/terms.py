@@ -157,11 +157,6 @@ class DealChoice(QWidget):
         self._trouble.setMinimumHeight(round(_TROUBLE_LINES * self._trouble.sizeHint().height()))
         self._lay_out()
 
-    @property
-    def trouble(self) -> str:
-        """Why the cards cannot be dealt; empty if they can."""
-        return self._trouble.text().strip()
-
     def read_code(self) -> str | None:
         """Return the code, empty for a deal by lot; None for what is none, which is then said."""
         text = self.field.text()

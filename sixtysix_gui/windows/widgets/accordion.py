@@ -173,11 +173,6 @@ class Accordion(QWidget):
         self._motion.valueChanged.connect(self._place)
         self._motion.finished.connect(self._end)
 
-    @property
-    def open_part(self) -> str:
-        """The key of the part that is open."""
-        return self._open
-
     def header(self, key: str) -> AccordionHeader:
         """Return the head of a part."""
         return self._headers[key]

@@ -83,3 +83,9 @@ def changed_keys(sheet: AllRulesSheet) -> tuple[str, ...]:
             for one in row.findChildren(QLabel)
         )
     )
+
+
+def seen_trouble(widget: QWidget) -> str:
+    """Return what a part of a sheet says is wrong; empty if nothing is."""
+    labels = [one for one in widget.findChildren(QLabel) if one.property("look") == "trouble"]
+    return " ".join(one.text().strip() for one in labels if one.isVisible())

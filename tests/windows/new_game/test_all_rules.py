@@ -24,7 +24,12 @@ from tests.helpers.rows import each_row
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.found import child
 from tests.windows.conftest import UsePage
-from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, changed_keys
+from tests.windows.new_game.new_game_table import (
+    MakeTable,
+    NewGameTable,
+    changed_keys,
+    seen_trouble,
+)
 
 pytestmark = pytest.mark.window
 
@@ -73,7 +78,7 @@ FOR_TWO = [group for group in Group if group is not Group.CALLS]
 def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> None:
     table = new_game_table(Settings(speed="none", rule_set=name))
     sheet = opened(table)
-    assert sheet.trouble == ""
+    assert sheet.conflict.accessibleName() == ""
     for group in Group:
         sheet.show_group(group)
         assert changed_keys(sheet) == ()
@@ -91,10 +96,10 @@ def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, key: str) 
         try:
             expected = rule_set().with_overrides({key: value})
         except ImpossibleCombinationError:
-            assert sheet.trouble.endswith(".")
+            assert sheet.conflict.accessibleName().endswith(".")
             assert not sheet.take.isEnabled()
         else:
-            assert sheet.trouble == ""
+            assert sheet.conflict.accessibleName() == ""
             assert changed_keys(sheet) == tuple(expected.overrides())
             sheet.take.click()
             assert table.sheet.choice.rules == expected
@@ -200,7 +205,7 @@ def test_a_conflict_is_a_box_and_the_rules_wait(new_game_table: MakeTable) -> No
     sheet = opened(table)
     change(table, "deck.hand", 5)
     assert sheet.conflict.isVisible()
-    assert sheet.trouble == (
+    assert sheet.conflict.accessibleName() == (
         "“Dealt in batches of” and “Cards per hand” cannot be combined: the batches must add "
         "up to the number of cards in a hand."
     )
@@ -209,7 +214,7 @@ def test_a_conflict_is_a_box_and_the_rules_wait(new_game_table: MakeTable) -> No
     table.press(Qt.Key.Key_Return, CTRL)
     assert table.rules_sheet is sheet
     change(table, "deal.batches", (3, 2))
-    assert sheet.trouble == ""
+    assert sheet.conflict.accessibleName() == ""
     assert not sheet.conflict.isVisible()
     assert sheet.take.isEnabled()
 
@@ -220,7 +225,7 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     change(table, "deck.hand", 5)
     assert named(sheet, "fit").text() == "Adjust “Dealt in batches of” to match"
     named(sheet, "fit").click()
-    assert sheet.trouble == ""
+    assert sheet.conflict.accessibleName() == ""
     sheet.take.click()
     rules = table.sheet.choice.rules
     assert rules.deck_hand == 5
@@ -232,7 +237,7 @@ def test_the_last_change_is_taken_back(new_game_table: MakeTable) -> None:
     sheet = opened(table)
     change(table, "deck.hand", 5)
     named(sheet, "undo-conflict").click()
-    assert sheet.trouble == ""
+    assert sheet.conflict.accessibleName() == ""
     assert changed_keys(sheet) == ()
     assert table.focused.isVisible()
 
@@ -345,11 +350,11 @@ def test_a_name_is_needed_and_there_is_an_end_of_them(new_game_table: MakeTable)
     table = new_game_table(replace(SCHNAPSEN_CHANGED, own_rules=own))
     sheet = opened(table)
     keep_as(sheet, "  ")
-    assert sheet.name.trouble == "Your rules need a name."
+    assert seen_trouble(sheet.name) == "Your rules need a name."
     sheet.name.field.setText("One too many")
-    assert sheet.name.trouble == ""
+    assert seen_trouble(sheet.name) == ""
     table.press(Qt.Key.Key_Return)
-    assert "Remove one first." in sheet.name.trouble
+    assert "Remove one first." in seen_trouble(sheet.name)
     assert table.keeper.settings.own_rules == own
     sheet.name.field.setText("Tante 1")
     table.press(Qt.Key.Key_Return)

@@ -37,7 +37,7 @@ from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
-from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
+from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, seen_trouble
 
 pytestmark = pytest.mark.window
 
@@ -244,7 +244,7 @@ def test_a_fold_is_opened_by_key_and_tells_its_value_when_closed(
     assert header.accessibleName() == f"Players, collapsed: {strength('casual')}"
     header.setFocus()
     table.press(key)
-    assert folds.open_part == "opponents"
+    assert folds.header("opponents").accessibleName() == "Players, expanded"
     assert header.accessibleName() == "Players, expanded"
     assert folds.header("rules").accessibleName() == "Rules, collapsed: Sixty-Six (Germany)"
     table.press(Qt.Key.Key_Tab)
@@ -468,11 +468,11 @@ def test_a_wrong_deal_code_is_refused_with_a_sentence(new_game_table: MakeTable)
     QTest.keyClicks(field, "abc")
     table.press(Qt.Key.Key_Return)
     assert table.chosen == []
-    assert "“abc” is not a deal code" in table.sheet.trouble
-    assert table.sheet.trouble in field.accessibleDescription()
+    assert "“abc” is not a deal code" in seen_trouble(table.sheet.deal_choice)
+    assert seen_trouble(table.sheet.deal_choice) in field.accessibleDescription()
     table.press(Qt.Key.Key_A, CTRL)
     QTest.keyClicks(field, "abcde fghjk lmnpr stwxy")
-    assert table.sheet.trouble == ""
+    assert seen_trouble(table.sheet.deal_choice) == ""
     table.press(Qt.Key.Key_Return)
     assert [chosen.code for chosen in table.chosen] == ["ABCDE-FGHJK-LMNPR-STWXY"]
 
@@ -490,7 +490,7 @@ def test_a_wrong_code_is_shown_where_it_was_folded_away(new_game_table: MakeTabl
     assert folds is not None
     table.sheet.deal_choice.field.setText("abc")
     table.sheet.deal.click()
-    assert folds.open_part == "length"
+    assert folds.header("length").accessibleName() == "Length and deal, expanded"
     assert table.focused is table.sheet.deal_choice.field
 
 
