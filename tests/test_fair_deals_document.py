@@ -164,7 +164,7 @@ def test_a_checker_with_the_page_finds_every_pack(word: str, plain: str, ranks: 
     assert checkers_pack(word, ranks) == expected
 
 
-@pytest.mark.parametrize("word", ["-x", "--verify", "-", "--", "$(ls) 'x'", "a  b"])
+@each_row("word", ["-x", "--verify", "-", "--", "$(ls) 'x'", "a  b"])
 def test_any_word_stands_on_the_command_line(
     word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,7 +178,7 @@ def test_any_word_stands_on_the_command_line(
     assert f"Pack        {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
+@each_row(
     "word",
     [
         "-x",

@@ -256,7 +256,7 @@ def test_nothing_is_lost_under_any_mixture_of_rules(number: int) -> None:
 # ---------------------------------------------------------------------------------- interpreted
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("player", "budget", "weighs"),
     [
         ("master", Budget(), False),

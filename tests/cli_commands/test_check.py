@@ -11,6 +11,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands import streams
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
 
 RECORDS = GOLDEN / "records"
 R1, R2 = golden_record("r1"), golden_record("r2")
@@ -49,7 +50,7 @@ def test_the_golden_records_are_right(
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("platform", "names", "meant"),
     [
         ("win32", ["*.66r"], ["r1.66r", "r2.66r", "r3.66r", "r4.66r"]),
@@ -152,7 +153,7 @@ BAD_FILES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("data", "expected"), BAD_FILES)
+@each_row(("data", "expected"), BAD_FILES)
 def test_bad_input_of_any_kind_is_one_line(
     data: bytes, expected: str, in_tmp: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.rules.fair_deals import read_deal_code
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.naive.shuffle import naive_order, naive_promise
+from tests.helpers.rows import each_row
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 RANKS = {20: "ATKQJ", 24: "ATKQJ9"}
@@ -19,7 +20,7 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, str]
     return {line[:12].strip(): line[12:] for line in output.out.splitlines()}
 
 
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
+@each_row("variant", rule_set_names(close=True))
 def test_every_card_of_the_pack_goes_where_it_belongs(
     variant: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -88,7 +89,7 @@ MISUSED: list[tuple[list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), MISUSED)
+@each_row(("arguments", "sentence"), MISUSED)
 def test_misuse_is_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

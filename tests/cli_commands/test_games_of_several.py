@@ -9,6 +9,7 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from tests.helpers.rows import each_row
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records-many"
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -32,7 +33,7 @@ def test_records_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(line)["totals"] == [14, 88, 38]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "deal", CODE, "--variant", game)
     lines = dict(re.split("  +", line, maxsplit=1) for line in text)
@@ -80,7 +81,7 @@ def test_one_deal_has_no_interval_and_bids_are_counted(capsys: pytest.CaptureFix
     assert any(line.startswith("  Bids made") for line in lines)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "sentence"),
     [
         ("--players simple,simple", "--players takes 4 names for four-66"),

@@ -32,7 +32,7 @@ def run(*arguments: str, **options: int) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     "arguments", [[], ["chek"], ["--no"], ["check"], ["check", "--jason", "x"], ["deal", "--var"]]
 )
 def test_misuse_says_how_to_use(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,7 @@ def test_misuse_says_how_to_use(arguments: list[str], capsys: pytest.CaptureFixt
     assert ": error: " in output.err
 
 
-@pytest.mark.parametrize("command", ["check", "deal", "engine"])
+@each_row("command", ["check", "deal", "engine"])
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

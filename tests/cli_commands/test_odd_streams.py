@@ -11,13 +11,14 @@ from sixtysix_gui.ai.matches import playing, runner
 from sixtysix_gui.cli import main
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[2]
 R1 = str(GOLDEN / "records" / "r1.66r")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell of POSIX closes the streams")
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "status"),
     [
         (["check", R1], 0),
@@ -26,7 +27,7 @@ R1 = str(GOLDEN / "records" / "r1.66r")
         (["play", "--players", "random,random", "--deals", "1"], 0),
     ],
 )
-@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+@each_row("closed", [">&-", ">&- 2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_change_no_status(arguments: list[str], status: int, closed: str) -> None:
     done = subprocess.run(
         [

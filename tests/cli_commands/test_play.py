@@ -20,6 +20,7 @@ from sixtysix_gui.cli_commands.streams import Progress
 from sixtysix_gui.records import RightRecord, check_records, game_after
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import interrupted_after
+from tests.helpers.rows import each_row
 
 FAST = ("play", "--players", "simple,random")
 
@@ -182,7 +183,7 @@ def test_deals_and_games_at_the_same_time_are_refused(capsys: pytest.CaptureFixt
     assert "not allowed with" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "sentence"),
     [
         ([], "--players takes two names, as in expert,simple. Use --list to see all players."),
@@ -205,10 +206,8 @@ def test_refuses_what_cannot_be_played(
     assert sentence in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "option", ["--deals", "--games", "--worlds", "--seed", "--iterations", "--jobs"]
-)
-@pytest.mark.parametrize("value", ["x", "-1", "1.5", "9999999999"])
+@each_row("option", ["--deals", "--games", "--worlds", "--seed", "--iterations", "--jobs"])
+@each_row("value", ["x", "-1", "1.5", "9999999999"])
 def test_refuses_numbers_that_are_none(
     option: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,6 +22,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.deals.seeded_deals import seeded_pack
 from tests.helpers.naive.brute_force import brute_force_value
+from tests.helpers.rows import each_row
 
 R1, R2 = golden_record("r1"), golden_record("r2")
 
@@ -101,7 +102,7 @@ def test_every_move_as_an_object(capsys: pytest.CaptureFixture[str]) -> None:
         assert before["points"] == sign * after["best_points"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("options", "sentence"),
     [
         (["--record", "3"], "--record 3: the file ends with record 2."),

@@ -68,7 +68,7 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize("name", ROWS)
+@each_row("name", ROWS)
 def test_the_referee_decides_and_his_figures_are_told(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -121,7 +121,7 @@ def test_where_one_move_alone_comes_into_question_nothing_is_asked(
 
 def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
     nudges: set[Nudge] = set()
-    for view, _ in decisions(24, first=900):
+    for view, _ in decisions(18, first=907):
         hint = advise(view, never, limits=QUICK)
         nudges.add(hint.nudge)
         assert hint.best in view.legal_moves

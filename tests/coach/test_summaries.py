@@ -31,6 +31,7 @@ from tests.coach.test_reviewing import MemoryCache
 from tests.helpers.coach.kept_reviews import keep_judgements, keep_review
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.rows import each_row
 
 RECORD = own_game(0)
 OWN_STEPS = [moment.step for moment in moments_of(RECORD) if moment.seat is Seat.A]
@@ -182,7 +183,7 @@ CLOSES = [
 ]
 
 
-@pytest.mark.parametrize(("decisions", "closing", "wins", "passed"), CLOSES)
+@each_row(("decisions", "closing", "wins", "passed"), CLOSES)
 def test_closes_are_counted_by_turns(
     decisions: list[JudgedDecision], closing: float | None, wins: float | None, passed: int
 ) -> None:
@@ -222,11 +223,11 @@ WRONG: list[tuple[str, object]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "value"), WRONG)
+@each_row(("name", "value"), WRONG)
 def test_what_is_no_summary_is_none(name: str, value: object) -> None:
     assert summary_from({**summary_object(KEPT), name: value}) is None
 
 
-@pytest.mark.parametrize("content", [None, [], "x", {}])
+@each_row("content", [None, [], "x", {}])
 def test_what_is_no_object_is_none(content: object) -> None:
     assert summary_from(content) is None

@@ -52,6 +52,7 @@ from sixtysix_gui.storage.judgement_files import JudgementFiles
 from tests.helpers.coach.kept_reviews import keep_judgements, keep_review
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.rows import each_row
 
 
 def told_loss(link: ProcessLink, qtbot: QtBot) -> str:
@@ -142,7 +143,7 @@ def ended_at_once(begin: Begin, _should_stop: object) -> Iterator[Message]:
     yield Ended(begin.number)
 
 
-@pytest.mark.parametrize(("kind", "lowest"), [(kind, int(kind != "hint")) for kind in works()])
+@each_row(("kind", "lowest"), [(kind, int(kind != "hint")) for kind in works()])
 def test_only_for_a_hint_the_usual_priority_is_kept(
     monkeypatch: pytest.MonkeyPatch, kind: str, lowest: int
 ) -> None:
@@ -200,7 +201,7 @@ def test_a_program_that_is_not_there_is_told(qtbot: QtBot) -> None:
 # -------------------------------------------------------------------------- what lay hidden
 
 
-@pytest.mark.parametrize(("worlds", "limits"), [(50, REVIEW), (400, REVIEW), (1_600, CLOSER)])
+@each_row(("worlds", "limits"), [(50, REVIEW), (400, REVIEW), (1_600, CLOSER)])
 def test_what_lay_hidden_is_looked_at_in_as_many_worlds_as_the_judgement(
     monkeypatch: pytest.MonkeyPatch, worlds: int, limits: Limits
 ) -> None:

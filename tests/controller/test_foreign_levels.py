@@ -3,7 +3,6 @@
 import itertools
 from dataclasses import replace
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
@@ -40,12 +39,12 @@ def seated_by(level: str | None) -> list[str]:
     return seated
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@each_row("level", LEVELS)
 def test_a_level_is_seated(qtbot: QtBot, level: str) -> None:  # noqa: ARG001 - Qt must run
     assert seated_by(level) == [level]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "master:iterations=999999999",
@@ -65,9 +64,7 @@ def test_anything_else_is_never_seated(qtbot: QtBot, text: str | None) -> None: 
     assert seated_by(text) == ["expert"]
 
 
-@pytest.mark.parametrize(
-    ("player", "level"), [("master", "master"), ("simple", "novice"), ("random", None)]
-)
+@each_row(("player", "level"), [("master", "master"), ("simple", "novice"), ("random", None)])
 def test_what_is_written_down_is_a_level(
     qtbot: QtBot,  # noqa: ARG001
     player: str,

@@ -22,6 +22,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.controller.conftest import Desk, by_chance, one_deal, setup_for
 from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.rows import each_row
 
 NOON = datetime(2026, 10, 5, 12, tzinfo=UTC)
 DEAL, SHORT, OTHER = own_game(0), own_game(0, 4), own_game(1)
@@ -37,7 +38,7 @@ def otherwise(record: DealRecord) -> DealRecord:
     return replace(record, moves=(*before, other))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("early", "late", "expected"),
     [
         ((SHORT,), (SHORT,), True),
@@ -128,7 +129,7 @@ def test_a_table_that_is_left_has_no_game_and_nothing_is_saved(desk: Desk, qtbot
     assert not desk.controller.is_game_running
 
 
-@pytest.mark.parametrize("moves", range(5))
+@each_row("moves", range(5))
 def test_a_game_is_begun_by_the_first_move_of_the_persons_own(moves: int) -> None:
     record = own_game(0, moves)
     movers = [

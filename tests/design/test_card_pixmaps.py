@@ -64,7 +64,7 @@ def paper(image: QImage) -> tuple[int, int, int, int]:
     return across[0], across[-1], down[0], down[-1]
 
 
-@pytest.mark.parametrize("style", STYLES)
+@each_row("style", STYLES)
 def test_every_card_is_rendered_with_its_own_picture(style: CardStyle) -> None:
     codes = [card.code for card in ALL_CARDS] + [BACK]
     pictures = {code: render_card(style, code, 60) for code in codes}
@@ -74,7 +74,7 @@ def test_every_card_is_rendered_with_its_own_picture(style: CardStyle) -> None:
         assert image.height() == card_height(60) + 2 * CARD_MARGIN
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@each_row("ratio", [1.0, 1.25, 2.0])
 def test_a_picture_has_the_exact_pixels_of_the_screen(pixmaps: CardPixmaps, ratio: float) -> None:
     pixmaps.set_device_pixel_ratio(ratio)
     picture = sharp(pixmaps, "QH", 101.3)

@@ -291,7 +291,7 @@ def test_a_marker_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: s
         score_markers("french")
 
 
-@pytest.mark.parametrize(
+@each_row(
     "content", [b"", b"french = 3", b"french = 'a'", b"[[french]]\nn = 0", b"[[french]]\nm = 0"]
 )
 def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:

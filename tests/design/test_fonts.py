@@ -66,7 +66,7 @@ def test_cabin_and_its_companion_complete_each_other() -> None:
         assert not any(raw.supportsCharacter(ord(letter)) for letter in OF_CABIN)
 
 
-@pytest.mark.parametrize("weight", TextWeight)
+@each_row("weight", TextWeight)
 def test_the_companion_is_set_in_its_weight_and_as_high_as_cabin(weight: TextWeight) -> None:
     words = QFontMetricsF(text(100, weight))
     height = words.tightBoundingRect("x").height()

@@ -15,6 +15,7 @@ import pytest
 from sixtysix_gui import APP_ID
 from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tests.helpers.processes.ran import ran
+from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
 from tools.installers import archive, checksums, macos, project, smoke, tried, windows
 from tools.installers.linux import appimage, deb
@@ -188,7 +189,7 @@ def test_sums_can_be_checked(stand_in: Path) -> None:
     assert said == f"{digest}  a.deb\n"
 
 
-@pytest.mark.parametrize("content", [None, b"", b"\x89PNG\r\n\x1a\n" + b"0" * 100, b"0" * 99_999])
+@each_row("content", [None, b"", b"\x89PNG\r\n\x1a\n" + b"0" * 100, b"0" * 99_999])
 def test_an_empty_picture_is_no_game(content: bytes | None, tmp_path: Path) -> None:
     picture = tmp_path / "end.png"
     if content is not None:

@@ -307,14 +307,14 @@ def test_pyinstaller_is_asked_for_by_its_own_group() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell are not for Windows")
-@pytest.mark.parametrize("script", ["build", "macos/make-dmg", "appimage/AppRun"])
+@each_row("script", ["build", "macos/make-dmg", "appimage/AppRun"])
 def test_shell_scripts_can_be_read(script: str) -> None:
     needs("sh")
     subprocess.run(["sh", "-n", str(project.PACKAGING / script)], check=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell are not for Windows")
-@pytest.mark.parametrize("script", ["linux/try-on-debian", "linux/try-inside"])
+@each_row("script", ["linux/try-on-debian", "linux/try-inside"])
 def test_bash_scripts_can_be_read(script: str) -> None:
     needs("bash")
     subprocess.run(["bash", "-n", str(project.PACKAGING / script)], check=True)

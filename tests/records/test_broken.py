@@ -2,6 +2,7 @@
 
 import gc
 import tracemalloc
+from collections.abc import Mapping
 
 import pytest
 
@@ -14,8 +15,10 @@ from sixtysix_gui.records import (
     read_so_far,
     write_record,
 )
+from sixtysix_gui.records.errors import RecordPlace
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
@@ -259,3 +262,48 @@ def test_a_limit_counts_characters_and_not_their_escapes() -> None:
     record = DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), (("Note", value),))
     assert read_records(write_record(record))[0].tag("Note") == value
     assert read_records(with_tag(R1, "Note", "x" * 4_000))
+
+
+# What is wrong is told in another language by whoever translates.
+
+
+PLACE = RecordPlace(record=1, line=2)
+GERMAN = {
+    "The {tag} tag is missing.": "Es fehlt {tag}.",
+    "These rules cannot be used: {sentence}": "Solche Regeln gibt es nicht: {sentence}",
+    "{tag} cannot be “{value}”: it takes {allowed}.": "{tag} ist nie „{value}“, nur {allowed}.",
+}
+
+
+def in_german(context: str, source: str) -> str:
+    return {"RecordErrors": GERMAN}[context][source]
+
+
+def cause_in_german(error: RulesError) -> str:
+    return f"Das heißt: {error}"
+
+
+@each_row(
+    ("reason", "values", "cause", "told"),
+    [
+        (Reason.TAG_MISSING, {"tag": "Pack"}, None, "Es fehlt Pack."),
+        (
+            Reason.TAG_VALUE,
+            {"tag": "Dealer", "value": "C\n", "allowed": "A"},
+            None,
+            "Dealer ist nie „C\\n“, nur A.",
+        ),
+        (
+            Reason.RULES_REFUSED,
+            {},
+            RulesError("66 points."),
+            "Solche Regeln gibt es nicht: Das heißt: 66 points.",
+        ),
+    ],
+)
+def test_a_fault_is_told_in_the_language_of_the_translator(
+    reason: Reason, values: Mapping[str, object], cause: RulesError | None, told: str
+) -> None:
+    error = RecordError(reason, PLACE, values, cause)
+    assert error.told(in_german, cause_in_german) == told
+    assert str(error).startswith("Record 1, line 2: ")

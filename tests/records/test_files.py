@@ -160,7 +160,7 @@ def mutated(text: str, source: random.Random) -> str:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("seed", range(8))
+@each_row("seed", range(8))
 def test_a_damaged_file_is_reported_and_never_raises(seed: int, exhaustive: bool) -> None:
     source = random.Random(seed)
     for _ in range(3000 if exhaustive else 60):

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.records import DealRecord, read_records, write_record
 from sixtysix_gui.records.identity import (
     DealKey,
@@ -22,6 +20,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import playthrough_text
 from tests.helpers.deals.viewer_records import OWN, PLAYED
+from tests.helpers.rows import each_row
 
 CLOSABLE = [
     record
@@ -48,7 +47,7 @@ def scanned_key(text: str, record: DealRecord, suits: SuitsName) -> DealKey:
     )
 
 
-@pytest.mark.parametrize("suits", LETTERS)
+@each_row("suits", LETTERS)
 def test_a_scanned_record_has_the_names_of_the_one_that_was_read(suits: SuitsName) -> None:
     assert len(CLOSABLE) > 20
     for record in CLOSABLE:
@@ -63,7 +62,7 @@ def test_comments_checks_and_line_ends_change_no_name() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("move", "word"),
     [
         (CLOSE_TALON, "#"),
@@ -91,7 +90,7 @@ OTHERS: list[tuple[Callable[[DealRecord], DealRecord], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "is_another"), OTHERS)
+@each_row(("change", "is_another"), OTHERS)
 def test_another_play_of_a_deal_has_another_name_in_the_same_file(
     change: Callable[[DealRecord], DealRecord], is_another: bool
 ) -> None:

@@ -203,7 +203,7 @@ def test_the_kind_of_a_release(
     assert capsys.readouterr().out == f"{kind}\n"
 
 
-@pytest.mark.parametrize("arguments", [[], ["tag"], ["kind", "more"], ["other"]])
+@each_row("arguments", [[], ["tag"], ["kind", "more"], ["other"]])
 def test_a_command_that_there_is_not_is_explained(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

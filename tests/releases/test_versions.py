@@ -293,7 +293,7 @@ def test_a_page_for_elsewhere_goes_without_pictures() -> None:
     assert "| M | marriage |" in page
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         'homepage = "http://example.org"',

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
 from typing import NamedTuple
@@ -106,7 +105,6 @@ def test_nothing_is_painted_outside_the_card(pack: Pack, name: str) -> None:
 MARKER_SCALE = 0.25
 FIELD = 1.2
 """The canvas reaches this many cards beyond the seven on every side."""
-_SIZE = re.compile(r'viewBox="0 0 590 910" width="590" height="910"')
 
 
 class Cover(NamedTuple):

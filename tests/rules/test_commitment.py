@@ -1,6 +1,7 @@
 """The promise shown before a deal can be checked after it, and is the same in every release."""
 
 from collections import Counter
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from sixtysix_gui.rules.fair_deals import (
     NonceError,
     commitment,
     deal_code_in,
+    derived_deal_code,
     fresh_deal_code,
     is_nonce,
     is_promise,
@@ -28,6 +30,7 @@ from sixtysix_gui.rules.sets.dimensions import dimensions
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_promises import promises
+from tests.helpers.naive.days import naive_day_code
 from tests.helpers.naive.shuffle import naive_order, naive_promise
 from tests.helpers.rows import each_row
 
@@ -226,7 +229,7 @@ def test_no_code_no_shuffle() -> None:
         pack_order("ABCDE", 24)
 
 
-@pytest.mark.parametrize("first_bytes", [1, 4, 23])
+@each_row("first_bytes", [1, 4, 23])
 def test_however_many_bytes_it_takes(first_bytes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than the usual 256 bytes are never needed in practice, so here fewer are fetched."""
     monkeypatch.setattr("sixtysix_gui.rules.fair_deals._FIRST_BYTES", first_bytes)
@@ -300,3 +303,23 @@ def test_no_letter_can_be_misread() -> None:
 @each_row(("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)])
 def test_a_text_may_hold_a_code_or_none(text: str | None, code: str | None) -> None:
     assert deal_code_in(text) == code
+
+
+# A code that follows from a text is the same for all, and a second computation finds it.
+
+
+FIRST_DAY = date(2026, 1, 1)
+OF_A_DAY = "sixtysix day 1\nschnapsen\n{day}"
+
+
+def test_the_letters_are_those_of_the_recipe() -> None:
+    for number in range(200):  # among them some whose first bytes are passed over
+        day = FIRST_DAY + timedelta(days=number)
+        code = derived_deal_code(OF_A_DAY.format(day=day.isoformat()))
+        assert code == naive_day_code("schnapsen", day)
+        assert code == read_deal_code(code)
+
+
+def test_another_text_has_another_code() -> None:
+    codes = {derived_deal_code(text) for text in ("", "a", "b", "a\n", "ä", "A")}
+    assert len(codes) == 6

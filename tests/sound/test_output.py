@@ -17,6 +17,7 @@ from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import Bank
+from tests.helpers.rows import each_row
 from tests.helpers.runs.installed import is_asked_for
 
 PATIENCE = 5.0
@@ -276,7 +277,7 @@ ERRORS = [Exception("no"), RuntimeError("no"), OSError(), TypeError(), KeyError(
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=repr)
-@pytest.mark.parametrize("fails", ["context", "device", "backend", "start"])
+@each_row("fails", ["context", "device", "backend", "start"])
 def test_a_loudspeaker_that_refuses_is_none_and_keeps_no_connection(
     monkeypatch: pytest.MonkeyPatch, fails: str, error: Exception
 ) -> None:

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from datetime import date
 
-import pytest
-
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.archive.rows import Company, GameStanding, Origin, RulesText
 from sixtysix_gui.coach.judgements import Verdict
@@ -18,6 +16,7 @@ from sixtysix_gui.text.archive import (
 )
 from sixtysix_gui.text.archive_search import matching
 from sixtysix_gui.text.days import day_words, month_heading, spoken_day
+from tests.helpers.rows import each_row
 from tests.windows.archive.archive_table import FOUR, GAMES, TODAY, game
 from tests.windows.conftest import Speak
 
@@ -28,7 +27,7 @@ def words(**row: object) -> RowWords:
     return RowWords(game(**row), "french", TODAY)  # pyright: ignore[reportArgumentType]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("day", "time", "shown", "spoken"),
     [
         ("2026-11-22", "18:40", "Today 18:40", "Today, 18:40"),
@@ -52,7 +51,7 @@ def test_days_are_told_as_people_do(day: str, time: str, shown: str, spoken: str
     assert spoken_day(day, time, TODAY) == spoken
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("month", "heading"),
     [
         ("2026-11", "November 2026"),
@@ -71,7 +70,7 @@ def test_months_and_days_are_those_of_the_language(speak: Speak) -> None:
     assert month_heading("2026-03") == "März 2026"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("row", "company", "both"),
     [
         ({}, "the Queen", "Schnapsen against the Queen"),
@@ -129,7 +128,7 @@ def test_german_cards_have_their_own_names() -> None:
     assert RowWords(game(), "german", TODAY).company == "the Ober"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("row", "shown", "spoken"),
     [
         ({"rules": "german-66"}, "3 : 7", "lost 3 to 7"),
@@ -168,7 +167,7 @@ def test_results_are_seen_from_the_persons_seat(
     assert told.spoken.endswith(f", {spoken}{note}.")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("score", "rank", "standing", "shown"),
     [
         ((9, -4, -5), 1, GameStanding.WON, "best, +9"),
@@ -192,7 +191,7 @@ def test_of_three_the_place_is_told_with_the_chips(
     assert told.result == shown
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("row", "note"),
     [
         ({}, ""),
@@ -207,7 +206,7 @@ def test_what_is_special_is_noted(row: dict[str, object], note: str) -> None:
     assert words(**row).note == note
 
 
-@pytest.mark.parametrize("verdict", list(Verdict))
+@each_row("verdict", list(Verdict))
 def test_every_verdict_but_no_choice_is_a_mark_and_is_told(verdict: Verdict) -> None:
     told = words(worst=verdict)
     assert (told.mark is None) is (verdict is Verdict.NONE)
@@ -231,7 +230,7 @@ def test_every_game_and_every_level_has_words(language: str) -> None:
                 assert all((told.rules, told.company, told.result, told.spoken, told.faces))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "changes",
     [
         {"rules": RulesText("nothing-known", "strict=7")},
@@ -258,7 +257,7 @@ def test_rows_that_lie_have_words_all_the_same(changes: dict[str, object]) -> No
     assert not any(mark in text for text in words for mark in "\n\x00\u202e")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "found"),
     [
         ("", True),
@@ -282,7 +281,7 @@ def test_a_search_finds_words_in_any_order_and_in_capitals_or_not(text: str, fou
     assert matching([row], text, "french", TODAY) == ((row,) if found else ())
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "places"),
     [
         ("david", [1, 11]),
@@ -316,7 +315,7 @@ def test_a_search_looks_at_the_words_of_the_language(speak: Speak) -> None:
     assert matching(rows, "", "french", TODAY) == rows
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("deals", "mean", "line"),
     [
         (312, 0.214, ", +0.21 a deal"),
@@ -327,13 +326,13 @@ def test_the_tile_of_the_statistics_has_one_fact(deals: int, mean: float, line: 
     assert deals_line(deals, mean).endswith(line)
 
 
-@pytest.mark.parametrize("deals", [0, 9, 29])
+@each_row("deals", [0, 9, 29])
 def test_of_few_deals_only_their_number_is_told(deals: int) -> None:
     assert str(deals) in deals_line(deals, 0.5)
     assert "0.5" not in deals_line(deals, 0.5)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("games", "are_open", "part"),
     [(0, 0, "No games played yet"), (214, 0, "214"), (214, 2, ", 2 open")],
 )

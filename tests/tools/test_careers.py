@@ -35,7 +35,7 @@ def counted(hand: list[str], turn_up: str, lowest: str) -> Hand:
     )
 
 
-@pytest.mark.parametrize("name", rule_set_names(close=True))
+@each_row("name", rule_set_names(close=True))
 def test_a_table_deals_and_counts_as_the_naive_one_does(name: str) -> None:
     table, source = Table(name), random.Random(name)
     keys = ("deck.pack", "deal.batches", "deal.turn_up")

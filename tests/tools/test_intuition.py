@@ -18,6 +18,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.rows import each_row
 from tools.intuition import __main__ as program
 from tools.intuition.__main__ import PLAYER, main
 from tools.intuition.play import play_samples, rule_of, wish_of
@@ -162,8 +163,8 @@ def test_no_deal_is_played_twice(file: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert played == [(66, 3), (66, 4), (66, 1), (66, 2), (66, 5), (7, 4), (7, 5)]
 
 
-@pytest.mark.parametrize("command", ["play", "fit"])
-@pytest.mark.parametrize(
+@each_row("command", ["play", "fit"])
+@each_row(
     ("wrong", "sentence"),
     [
         ("hello\n", "it holds no sample"),
@@ -201,7 +202,7 @@ def test_files_that_cannot_be_had_are_errors(
     assert "cannot be written: " in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("deals", ["0-4", "4-2", "4", "1-x"])
+@each_row("deals", ["0-4", "4-2", "4", "1-x"])
 def test_deals_that_are_none_are_refused(
     file: Path, capsys: pytest.CaptureFixture[str], deals: str
 ) -> None:

@@ -140,7 +140,7 @@ def test_a_lock_is_read(tmp_path: Path) -> None:
     assert two.line == f"two==2.0.1 --hash=sha256:{B}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "",
@@ -289,7 +289,7 @@ def sound(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("file", "old", "new", "complaint"),
     [
         ("checkout.in", "Two", "two", "checkout.in is not what pyproject.toml says."),

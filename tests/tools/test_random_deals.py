@@ -105,7 +105,7 @@ def shown_twice(deal: Deal) -> Deal:
 BROKEN: list[tuple[str, Phase, Callable[[Deal], Deal], str]] = [
     ("three-66", Phase.LEAD, card_lost, "every card is in exactly one place"),
     ("three-66", Phase.LEAD, card_given, "hands are equal at every lead"),
-    ("na-66", Phase.LEAD, shown_twice, "nobody shows a suit twice"),
+    ("na-66", Phase.LEAD, shown_twice, "no one shows a suit twice"),
     ("gaigel", Phase.LEAD, lambda deal: with_tallies(deal, 1), "captures are the values"),
     ("idiots-66", Phase.FOLLOW, lambda deal: deal.changed(phase=Phase.SETTLED), "a legal move"),
     (

@@ -15,6 +15,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.cli import main as command_line
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.scripted_players import interrupted_after
+from tests.helpers.rows import each_row
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
 from tools.strength.plan import Match, Plan, PlanError, read_plan
@@ -252,7 +253,7 @@ def test_says_what_is_wrong(places: Places, capsys: pytest.CaptureFixture[str]) 
     assert "has to write “expert:worlds=02” as “expert:worlds=2”" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("template", "sentence"),
     [
         (TEMPLATE.replace("{{games}}", ""), "The template has no “games”."),
@@ -384,7 +385,7 @@ def test_a_match_has_its_terms_its_file_and_its_command(tmp_path: Path) -> None:
     assert "--games 5 --mirror" in game.command
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "sentence"),
     [
         (CROSS, "The plan: “players_version” is to be made of whole numbers"),

@@ -86,7 +86,7 @@ def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("game", ["gaigel", "gaigel-2"])
+@each_row("game", ["gaigel", "gaigel-2"])
 def test_habit_does_not_look_at_a_card_that_lies_face_down(game: str) -> None:
     compared = 0
     for deal in openings(game):

@@ -290,7 +290,7 @@ def play_out(game: Game, seed: object) -> Deal:
     return deal
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each_row("seed", range(3))
 def test_a_game_goes_from_its_first_deal_to_a_winner(rules: Rules, seed: int) -> None:
     game = Game.first(rules, Seat.A)
     assert (game.deals, game.is_over, game.winners) == (0, False, ())

@@ -63,7 +63,7 @@ def test_contracts_and_their_doubling_are_counted() -> None:
     assert found["points of the bidder's side, contracts played"].startswith("+18.25")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_every_game_has_its_figures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = {
         "na-66": "bids made",
@@ -126,7 +126,7 @@ def test_a_match_is_played_and_summed_up(capsys: pytest.CaptureFixture[str]) -> 
     assert "ms a decision" in printed
 
 
-@pytest.mark.parametrize("program", ["yardsticks", "behaviour"])
+@each_row("program", ["yardsticks", "behaviour"])
 def test_a_player_whom_nobody_knows_is_named(
     program: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

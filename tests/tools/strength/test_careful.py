@@ -22,7 +22,6 @@ from tools.strength.games import GAMES
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.knowledge import without
 
-_LONG_TRUMPS = "AS KS 9S 9D | TS QC JC KC | KD TC 9C TD | QS TH 9H JH"
 PLAYS = [
     # what he does; the hands of A (to play), B, C (the partner), D; the table; trump; the card
     ("leads no bare ten", "TH 9C | AH 9H | KC QC | JC 9D", "", "S", "9C"),

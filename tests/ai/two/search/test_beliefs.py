@@ -119,7 +119,7 @@ def test_without_room_for_notes_hands_are_weighed_again(monkeypatch: pytest.Monk
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("number", range(1, 5, 2))
+@each_row("number", range(1, 5, 2))
 def test_without_a_draw_there_is_but_one_way_to_every_hand(number: int) -> None:
     """After a close before any draw."""
     for state in in_doubt("schnapsen", number, 300):
@@ -283,7 +283,7 @@ def test_a_card_drawn_later_says_nothing_of_before() -> None:
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize(("shown", "drawn_nines"), [("", 1 / 2), ("AH", 1), ("9H", 0)])
+@each_row(("shown", "drawn_nines"), [("", 1 / 2), ("AH", 1), ("9H", 0)])
 def test_what_was_seen_in_his_hand_before_is_not_what_he_drew(
     shown: str, drawn_nines: float
 ) -> None:

@@ -145,7 +145,7 @@ def loaded(
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize(
+@each_row(
     ("possible", "talon_only", "missing", "known"), [(3, 0, 1, 1), (3, 1, 2, 0), (4, 0, 2, 2)]
 )
 def test_tiny_cases_are_counted_out(

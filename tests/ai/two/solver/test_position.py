@@ -92,8 +92,8 @@ def play_both(state: Deal, source: random.Random, *, fixed_draws: bool) -> Count
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("fixed_draws", [False, True])
-@pytest.mark.parametrize("first", range(0, 100, 25))
+@each_row("fixed_draws", [False, True])
+@each_row("first", range(0, 100, 25))
 def test_whole_deals_go_the_same_way(first: int, fixed_draws: bool, exhaustive: bool) -> None:
     met = Counter[Phase]()
     for number in range(first * 100, first * 100 + (2500 if exhaustive else 25)):

@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 from tests.helpers.players.scripted_players import interrupted_after
+from tests.helpers.rows import each_row
 from tests.tools.strength.tables.table_files import (
     CALLS,
     CHEAP,
@@ -309,7 +310,7 @@ def test_who_never_doubles_plays_another_match(tmp_path: Path) -> None:
     assert "--seed 5 --no-double" in parts(path, tmp_path / "none")["tables-leads"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "sentence"),
     [
         (HEAD + LEADS.replace('"leads"', '"leaps"'), "“table” is to be one of leads, contracts"),
