@@ -248,18 +248,18 @@ class TrainingDesk(QObject):
     def begin_puzzles(self, kind: ExerciseKind | None) -> None:
         """Ask puzzles of a kind, or of all."""
         try:
-            series = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
+            sitting = sit_puzzles(self.keeper.practice, self.rules()[0], kind, self._today)
         except PuzzlesMissingError:
-            series = None
-        if series is None or series.exercise is None:
+            sitting = None
+        if sitting is None or sitting.exercise is None:
             self._flow.notices.say(words.puzzles_missing())
             return
-        self._sit(series, RoomPage.PUZZLES)
+        self._sit(sitting, RoomPage.PUZZLES)
 
     def begin_own(self, first: str | None) -> None:
         """Ask own mistakes that are due, one of them first."""
-        series = sit_own(self.keeper.practice, self.rules()[0], self._today, first)
-        self._sit(series, RoomPage.MISTAKES)
+        sitting = sit_own(self.keeper.practice, self.rules()[0], self._today, first)
+        self._sit(sitting, RoomPage.MISTAKES)
 
     def begin_lesson(self, number: int) -> None:
         """Show the opening of a lesson, then ask its questions; where it is missing, at once."""
@@ -274,26 +274,26 @@ class TrainingDesk(QObject):
         )
         pages = lesson_pages(practice, rules, number, lambda: self._flow.keeper.settings.deck, acts)
         try:
-            series = sit_lesson(practice, rules, number, self._today)
+            sitting = sit_lesson(practice, rules, number, self._today)
         except LessonsMissingError:
-            series = None
-        if series is None or series.exercise is None:
+            sitting = None
+        if sitting is None or sitting.exercise is None:
             self._flow.notices.say(words.lessons_missing())
             return
         self.door.choose_lesson(number)
-        self._sit(series, RoomPage.LESSONS, pages)
+        self._sit(sitting, RoomPage.LESSONS, pages)
         if pages.opening is not None:
             practice.lessons.see(number, self._today())
 
-    def _sit(self, series: Sitting, page: RoomPage, lesson: LessonPages | None = None) -> None:
-        if series.exercise is None:
+    def _sit(self, sitting: Sitting, page: RoomPage, lesson: LessonPages | None = None) -> None:
+        if sitting.exercise is None:
             return
         self.door.step_aside()
         self._comes_back = page
         # once the answer is shown, for that clears the line in which notices stand
-        series.when_kept = lambda: QTimer.singleShot(0, self.keeper, self.keeper.tell_change)
-        self.exercises.begin(series, lesson)
-        if series.exercise.source is ExerciseSource.OWN:
+        sitting.when_kept = lambda: QTimer.singleShot(0, self.keeper, self.keeper.tell_change)
+        self.exercises.begin(sitting, lesson)
+        if sitting.exercise.source is ExerciseSource.OWN:
             self._tell_of_fewer()
 
     def _tell_of_fewer(self) -> None:
@@ -310,10 +310,10 @@ class TrainingDesk(QObject):
         self.come_back()
         self._read_again()
 
-    def _end(self, series: Sitting) -> None:
+    def _end(self, sitting: Sitting) -> None:
         """Say at the end of five how they went."""
         five, self._five = self._five, None
-        if series.theme is not SittingTheme.FIVE or five is None:
+        if sitting.theme is not SittingTheme.FIVE or five is None:
             return
         from sixtysix_gui.windows.training.room.small_sheets import FiveDone
 
@@ -323,7 +323,7 @@ class TrainingDesk(QObject):
         )
         has_game = self._flow.controller.is_game_running
         deck = self._flow.keeper.settings.deck
-        done = FiveDone(marks, series.news, deck, has_game, self.day.is_waiting())
+        done = FiveDone(marks, sitting.news, deck, has_game, self.day.is_waiting())
         self.door.show_done(done)
 
     # --------------------------------------------------------------------------------- own mistakes
