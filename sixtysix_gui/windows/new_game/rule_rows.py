@@ -89,8 +89,8 @@ class RuleRow(QWidget):
         self._name.setText(full_name(self.key) if named else dimension_name(self.key))
 
     def set_tight(self, *, tight: bool) -> None:
-        """Leave nothing free above and below, or as much as usual."""
-        above, below = (0, 0) if tight else (round(part * self._unit) for part in _FREE)
+        """Leave hardly anything free above and below, or as much as usual."""
+        above, below = (2, 0) if tight else (round(part * self._unit) for part in _FREE)
         self._whole.setContentsMargins(0, above, 4, below)
         self.updateGeometry()
 
