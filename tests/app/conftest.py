@@ -1,8 +1,9 @@
 """Windows that are closed after the test, and the same deals every time."""
 
+import os
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller import promised_deal
 from sixtysix_gui.controller.coach_worker import CoachLink
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.fair_deals import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
@@ -41,12 +43,24 @@ def _same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets what is kept after every move reach the disk when the system likes to bring it there."""
+
+    def leave(_file: int) -> None: ...
+
+    monkeypatch.setattr(os, "fsync", leave)
+
+
+@pytest.fixture(autouse=True)
 def _no_fades(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spares the picture of the whole table that each move fades from where nothing moves.
 
     It was a fifth of the time in which games are played here; tests/table sees to how it fades.
     """
-    monkeypatch.setattr(Table, "_fade_if_nothing_moves", lambda *_: None)
+
+    def leave(_table: Table, _events: Sequence[Event]) -> None: ...
+
+    monkeypatch.setattr(Table, "_fade_if_nothing_moves", leave)
 
 
 @pytest.fixture
