@@ -401,7 +401,7 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
 # ------------------------------------------------------------------------------------- seen, heard
 
 
-@pytest.mark.slow(sample=10)
+@pytest.mark.slow(sample=7)
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)], ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")

@@ -67,7 +67,7 @@ def test_no_name_of_an_opponent_is_cut(new_game_table: MakeTable, speak: Speak) 
             assert words <= button.width() - 20, (code, button.text())
 
 
-@pytest.mark.slow(sample=15)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.parametrize("own", [(), OWN], ids=["plain", "own rules"])
