@@ -47,11 +47,6 @@ class About(Enum):
     SUIT = "suit"
     HAND = "hand"
 
-    @property
-    def is_number(self) -> bool:
-        """Whether card points are asked for, and not cards."""
-        return self in (About.OWN, About.OTHER)
-
 
 @unique
 class CountingMoment(Enum):
