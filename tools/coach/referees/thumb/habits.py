@@ -106,7 +106,7 @@ def _reply_worth(deal: Deal, unseen: Unseen, card: int) -> float:
 
 
 def _turn_up_worth(deal: Deal) -> float:
-    """Return what the trump under the talon is worth to the player who loses the last open trick."""
+    """Return what the trump under the talon is worth to the loser of the last open trick."""
     if len(deal.talon) != 2 or deal.led == NOTHING:
         return 0.0
     card = deal.talon[0]
