@@ -18,7 +18,7 @@ _Of = TypeVar("_Of")
 
 
 @dataclass(frozen=True)
-class JudgedDecision:
+class DecisionRow:
     """A decision that the coach has judged, and the deal in which it was made."""
 
     deal: DealRow
@@ -130,7 +130,7 @@ GAMES: Sequence[TableColumn[GameRow]] = (
 )
 """A row a game."""
 
-DECISIONS: Sequence[TableColumn[JudgedDecision]] = (
+DECISIONS: Sequence[TableColumn[DecisionRow]] = (
     *_game(lambda decision: decision.deal.game),
     TableColumn("deal", lambda decision: decision.deal.number),
     TableColumn("move", lambda decision: decision.found.step),
@@ -187,7 +187,7 @@ def write_games(
         write(DECISIONS, _decisions(archive))
 
 
-def _decisions(archive: Archive) -> Iterator[JudgedDecision]:
+def _decisions(archive: Archive) -> Iterator[DecisionRow]:
     """Yield the decisions; for each deal a file is read."""
     for deal, decisions in archive.decisions():
-        yield from (JudgedDecision(deal, found) for found in decisions)
+        yield from (DecisionRow(deal, found) for found in decisions)

@@ -16,7 +16,7 @@ from sixtysix_gui.statistics.export import (
     DEALS,
     DECISIONS,
     GAMES,
-    JudgedDecision,
+    DecisionRow,
 )
 from sixtysix_gui.storage.tables import write_csv, write_json
 from tests.helpers.deal_rows import coach, deal, game_of
@@ -140,7 +140,7 @@ def test_a_game() -> None:
 def test_a_decision() -> None:
     out = io.StringIO(newline="")
     found = DecisionSummary(7, 2, "AC", "#", Verdict.SLIP, Theme.CLOSING, 0.25, -0.5, 0.125)
-    write_csv(DECISIONS, [JudgedDecision(FULL, found)], out)
+    write_csv(DECISIONS, [DecisionRow(FULL, found)], out)
     (row,) = as_rows(out.getvalue())
     assert row == {
         "file": "2026-11.66r",
