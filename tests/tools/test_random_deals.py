@@ -176,7 +176,7 @@ def settled(deal: Deal) -> Outcome:
 
 
 WRONG_ENDS: list[tuple[str, Callable[[Deal], Deal], str]] = [
-    ("closed-fail", not_closed, "nobody fails to close who has not closed"),
+    ("closed-fail", not_closed, "no one fails to close who has not closed"),
     ("out", with_bonus, "the ten comes with the very last trick"),
     ("out", called(Termination.FALSE_CLAIM), "a claim is false below 66"),
     ("false-claim", called(Termination.OUT), "a claim is false below 66"),
