@@ -2,7 +2,7 @@
 
 Every room is opened twice in a process of its own, offscreen, with a profile of its own. What the
 first time takes more, to the picture, is what it costs that a room is imported when its door is
-opened (docs/architecture.md). Compare on a quiet machine: the figures are milliseconds.
+opened (docs/architecture.md). The figures are milliseconds of processor time.
 """
 
 import argparse
@@ -38,7 +38,7 @@ door, record = sys.argv[1:]
 seen = app.when_seen
 
 def opened(window):
-    begun = time.perf_counter()
+    begun = time.process_time()
     if door == "viewer":
         window.flow.files.open(Path(record))
     else:
@@ -46,7 +46,7 @@ def opened(window):
     for _ in range(3):
         QApplication.processEvents()
     window.grab()
-    return (time.perf_counter() - begun) * 1000
+    return (time.process_time() - begun) * 1000
 
 def action_of(window):
     return next(one for one in window.findChildren(QAction) if one.text().replace("&", "") == door)
@@ -77,7 +77,7 @@ app.main([])
 
 
 def times(door: str) -> tuple[float, float]:
-    """Return how many milliseconds a room takes the first time and the second."""
+    """Return the milliseconds of processor time that a room takes the first time and the second."""
     with tempfile.TemporaryDirectory() as home:
         told = {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
         done = subprocess.run(

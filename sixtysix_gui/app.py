@@ -8,9 +8,11 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +48,18 @@ from sixtysix_gui.windows.widgets.paper import use_page
 if TYPE_CHECKING:
     from sixtysix_gui.windows.backing import Backing
     from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
+
+_FIRST_GAME = (
+    "sixtysix_gui.table.layout.parts",
+    "sixtysix_gui.table.cards.zones",
+    "sixtysix_gui.table.scene.plates",
+    "sixtysix_gui.table.scene.scene",
+    "sixtysix_gui.table.table_parts",
+    "sixtysix_gui.table.motions.choreography",
+)
+"""What the first game needs: it is imported piece by piece while the start sheet lies there."""
+_BETWEEN = 250
+"""Milliseconds from one of these to the next."""
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""
@@ -146,6 +160,17 @@ class _Begun:
             application.exit()
         else:
             _begin(application, self._window, notices, file, self._starts)
+            self._import_soon(list(_FIRST_GAME))
+
+    def _import_soon(self, names: list[str]) -> None:
+        def import_next() -> None:
+            import_module(names.pop(0))
+            self._import_soon(names)
+
+        if names:
+            QTimer.singleShot(_BETWEEN, self._window, import_next)
+        else:
+            leave_start_alone()
 
     def _furnish(self, application: QApplication, place: GamePlace, log: Path | None) -> None:
         from sixtysix_gui.windows.backing import backing_of

@@ -45,7 +45,7 @@ class InteractiveTable(QGraphicsView):
         self._view: View | None = None
         self._score = Score()
         self._hastens = False
-        self._is_settled = self._is_shut_down = False
+        self._is_settled = self._is_shut_down = self._is_covered = False
         self._tall: bool | None = None
         self._status = ""
         self._wording: Callable[[], Wording] | None = None
@@ -79,6 +79,8 @@ class InteractiveTable(QGraphicsView):
         """Let what was made just now be as the table is."""
         if self._is_shut_down:
             parts.scene.kit.shut_down()
+        if self._is_covered:
+            parts.cover(covered=True)
         parts.scene.tall = self._tall
         parts.scene.notices.set_status(self._status)
         if self._wording is not None:

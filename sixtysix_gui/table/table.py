@@ -278,9 +278,9 @@ class Table(InteractiveTable):
 
     def cover_status(self, *, covered: bool) -> None:
         """Let what is expected, or what the coach says, fade while a question lies there."""
-        if covered or self._made is not None:
-            self._parts.scene.notices.cover(covered=covered)
-            self._parts.scene.paper.cover(covered=covered)
+        self._is_covered = covered
+        if self._made is not None:
+            self._made.cover(covered=covered)
 
     @property
     def status_text(self) -> str:

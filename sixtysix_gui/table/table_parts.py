@@ -69,6 +69,11 @@ class TableParts:
         self.gestures.one_click = options.one_click
         self.scene.set_options(options)
 
+    def cover(self, *, covered: bool) -> None:
+        """Let what is expected, or what the coach says, fade while a question lies there."""
+        self.scene.notices.cover(covered=covered)
+        self.scene.paper.cover(covered=covered)
+
     # ------------------------------------------------------------------------ what moves and sounds
 
     def context(
