@@ -258,9 +258,11 @@ def wrapped(font: QFont, text: str, width: float) -> list[str]:
         width: the longest line in pixels; what does not fit into `MOST_LINES` is elided.
     """
     words = text.split()
+    blank = width_of(font, " ")
+    sizes = [width_of(font, word) + blank for word in words]
     for count in range(1, min(MOST_LINES, len(words)) + 1):
         lines = _by_sentences(font, words, width) if count == _PAIR else []
-        lines = lines or _evenly(font, words, count)
+        lines = lines or _evenly(words, sizes, count)
         if max(width_of(font, line) for line in lines) <= width:
             return lines
     return [elided(font, line, width) for line in _filled(font, words, width)]
@@ -276,10 +278,8 @@ def _by_sentences(font: QFont, words: list[str], width: float) -> list[str]:
     return []
 
 
-def _evenly(font: QFont, words: list[str], count: int) -> list[str]:
-    """Break words into ``count`` lines, with the longest as short as possible."""
-    blank = width_of(font, " ")
-    sizes = [width_of(font, word) + blank for word in words]
+def _evenly(words: list[str], sizes: list[float], count: int) -> list[str]:
+    """Break words of these sizes into ``count`` lines, with the longest as short as possible."""
 
     def longest(breaks: tuple[int, ...]) -> float:
         ends = (0, *breaks, len(words))

@@ -51,6 +51,10 @@ class StatusPill(Piece):
     """The sentence; an empty one shows nothing."""
 
     _room = ShownValue(SentenceRoom())
+    _was_set: tuple[object, tuple[float, list[str]]] | None = None
+    """The letters and lines of the last sentence, and what they follow from: measuring, placing and
+    painting ask for the same."""
+
     lies_on_cards = ShownValue(False)
     """Whether it lies on cards: its ground is darker then, so that it can be read."""
 
@@ -91,6 +95,12 @@ class StatusPill(Piece):
 
     def _set(self, look: Look) -> tuple[float, list[str]]:
         """Return the size of the letters against the usual one, and the lines."""
+        asked = self.text, self._room, bool(self.icon), look.text_unit
+        if self._was_set is None or self._was_set[0] != asked:
+            self._was_set = asked, self._set_in(look)
+        return self._was_set[1]
+
+    def _set_in(self, look: Look) -> tuple[float, list[str]]:
         scale, lines = 1.0, list[str]()
         for scale, most in self._room.ways:
             unit = scale * look.text_unit
