@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +15,6 @@ from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.menus.actions import Actions
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
@@ -33,7 +30,7 @@ from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.widgets.paper import use_page
 
 if TYPE_CHECKING:
-    from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
+    from sixtysix_gui.controller.signals import SaveFailure
     from sixtysix_gui.records import DealRecord
     from sixtysix_gui.storage.folders import Notice
     from sixtysix_gui.windows.backing import Backing
@@ -42,7 +39,6 @@ if TYPE_CHECKING:
 
 _SETTLED = 4_000
 """Milliseconds after which nothing of the start of the program is left to be done."""
-_log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -97,7 +93,6 @@ class MainWindow(QMainWindow):
 
         keeper, page, worker = self.keeper, self.table_page, backing.coach_worker
         self.questions = self._question_layer()
-        self.demonstration = Screening(self._pages, lambda: keeper.settings, worker)
         self.messages = WindowMessages(self, page.notices.say, backing.places.log_file)
         self.flow = flow = GameFlow(
             page,
@@ -110,25 +105,20 @@ class MainWindow(QMainWindow):
             self.messages,
             self,
         )
+        self.demonstration = Screening(self._pages, flow)
         flow.covers = lambda: self.questions.is_open or self.demonstration.is_running
         self.tips = TipGiver(flow, self)
         self.hints = HintGiver(flow, self)
         self.panels = PanelSwitch(flow)
         self.commands = GameCommands(self, flow)
-        self.rooms = Rooms(self, flow, backing.archive, self.commands)
+        self.rooms = Rooms(self, flow, backing, self.commands)
 
     def _look_back_when_idle(self) -> None:
         """Let the coach look back at earlier deals, from when the start of the program is over."""
         from sixtysix_gui.windows.playing.background_reviews import look_back_when_idle
 
         self.background = look_back_when_idle(
-            self,
-            self.coach_worker,
-            self.archive,
-            self.keeper,
-            is_on_battery,
-            is_at_table=lambda: self._controller.is_game_running and not self.flow.is_covered,
-            is_taken=lambda: self.demonstration.is_running or self.flow.is_lent,
+            self.flow, self.archive, lambda: self.demonstration.is_running or self.flow.is_lent
         )
         self.rooms.training.keeper.collect_soon()
         self.menuBar().triggered.connect(self.background.make_way)  # menus are no windows to it
@@ -229,8 +219,8 @@ class MainWindow(QMainWindow):
         else:
             if purpose is Purpose.HINT and not self.actions_by_name["hint"].isEnabled():
                 self._refuse_hint()
-            if purpose is Purpose.LOOK_BACK:
-                self._refuse_to_look_back()
+            if purpose is Purpose.LOOK_BACK and not self.demonstration.is_running:
+                self.commands.refuse_to_look_back()
             is_silent = self.demonstration.is_running or self.flow.is_interrupted
             asked = not is_silent and self.flow.narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
@@ -240,14 +230,6 @@ class MainWindow(QMainWindow):
         """Say why there is no hint now, where a game is at the table and nothing lies over it."""
         if not (self.demonstration.is_running or self.table_page.is_covered):
             self.hints.refuse()
-
-    def _refuse_to_look_back(self) -> None:
-        """Say why there is nothing to look back at yet."""
-        is_off = not self.actions_by_name["look_back"].isEnabled()
-        if is_off and not (self.demonstration.is_running or self.flow.is_lent):
-            reason = self.tr("There is no deal to review yet: this one is still in progress.")
-            if self._controller.is_game_running and not self.table_page.is_covered:
-                self.table.show_refusal(reason)
 
     @property
     def _pages(self) -> QStackedWidget:
@@ -274,8 +256,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         self.menus.connect(self.table.make, self.rooms.show_how)
         self._edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        actions.connect({"quit": self.close, "keys": self._show_keys, "about": self._show_about})
-        actions["demonstration"].toggled.connect(self._show_demonstration)
+        actions.connect({"quit": self.close})
         self._show_switches(self.keeper.settings)
         actions["sound"].toggled.connect(self._switch_sound)
         actions["explain"].toggled.connect(self._switch_reasons)
@@ -289,10 +270,8 @@ class MainWindow(QMainWindow):
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self.flow.possibilities_changed.connect(self._refresh)
-        self._controller.player_failed.connect(self._player_failed)
         self._controller.save_failed.connect(self._save_failed)
         self.demonstration.changed.connect(self._demonstration_changed)
-        self.demonstration.failed.connect(self._demonstration_failed)
         self.keeper.changed.connect(self._use_settings)
         self.keeper.not_kept.connect(self.messages.not_kept)
         self._backing.tally.not_kept.connect(self.messages.not_kept)
@@ -302,23 +281,6 @@ class MainWindow(QMainWindow):
             finished.setParent(self)
             finished.told.connect(self.messages.notice)
             finished.kept.connect(self.archive.refresh)
-
-    def _show_keys(self) -> None:
-        from sixtysix_gui.windows.sheets.questions import open_page
-        from sixtysix_gui.windows.telling.help_panel import KeySheet
-
-        open_page(self, KeySheet)
-
-    def _show_about(self) -> None:
-        """Say what the program is."""
-        from sixtysix_gui.windows.fact_sheets import AboutSheet
-        from sixtysix_gui.windows.licences import LicencesSheet
-        from sixtysix_gui.windows.sheets.questions import open_page
-
-        places = self._backing.places
-        folder, log_file = places.data_folder, places.log_file
-        licences = partial(open_page, self, LicencesSheet)
-        open_page(self, lambda unit: AboutSheet(unit, folder, log_file, licences))
 
     def _name(self) -> None:
         self._name_window()
@@ -369,12 +331,6 @@ class MainWindow(QMainWindow):
         self.table.cover_status(covered=self.questions.is_open)
         self._refresh()
 
-    def _show_demonstration(self, shown: bool) -> None:
-        if shown:
-            self.demonstration.begin()
-        else:
-            self.demonstration.end()
-
     def _switch_sound(self, on: bool) -> None:
         self.keeper.change(sound=on)
 
@@ -387,23 +343,12 @@ class MainWindow(QMainWindow):
         self.actions_by_name["explain"].setChecked(settings.coach_explains)
 
     def _demonstration_changed(self) -> None:
-        self.actions_by_name["demonstration"].setChecked(self.demonstration.is_running)
         self._name_window()
         self._refresh()
-        if not self.demonstration.is_running:
-            self.table.setFocus()
-
-    def _player_failed(self, failure: PlayerFailure) -> None:
-        _log.error("the computer's player failed: %s", failure.details)
-        self.commands.player_failed()
 
     def _save_failed(self, failure: SaveFailure) -> None:
         if self._backing.saved.trouble is None:  # otherwise it was told at the start
             self.messages.not_saved(failure)
-
-    def _demonstration_failed(self, details: str) -> None:
-        _log.error("the demonstration failed: %s", details)
-        self.messages.demonstration_failed()
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if before.language != now.language:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+import logging
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
 from sixtysix_gui.windows.archive_desk import ArchiveDesk
 from sixtysix_gui.windows.front_door import FrontDoor, TileOffer
 from sixtysix_gui.windows.learning.guided_deal import GuidedDeal
@@ -19,25 +18,29 @@ from sixtysix_gui.windows.new_game.choice import next_game
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
+from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.widgets.tiles import TileSign, TileState
 
 if TYPE_CHECKING:
-    from sixtysix_gui.controller.coach_worker import CoachWorker
+    from sixtysix_gui.windows.backing import Backing, Places
     from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
     from sixtysix_gui.windows.statistics.door import StatisticsDoor
     from sixtysix_gui.windows.training_desk import TrainingDesk
+
+
+_log = logging.getLogger(__name__)
 
 
 class Rooms(QObject):
     """Opens them by tiles, menu and keys; what is behind a door is made when it is first opened."""
 
     def __init__(
-        self, window: QWidget, flow: GameFlow, archive: ArchiveKeeper, commands: GameCommands
+        self, window: QWidget, flow: GameFlow, backing: Backing, commands: GameCommands
     ) -> None:
         """Lay them over the table of a window's games."""
         super().__init__(window)
-        self._window, self._flow, self._archive = window, flow, archive
-        self._commands = commands
+        self._archive = archive = backing.archive
+        self._window, self._flow, self._commands = window, flow, commands
         self.archive_desk = desk = ArchiveDesk(flow, archive)
         desk.day_notes = lambda: self.training.day.notes()
         self.guide = GuidedDeal(flow, self)
@@ -57,6 +60,8 @@ class Rooms(QObject):
                 "leave_training": lambda: flow.at_table.leave(),
                 "day": lambda: self.training.day.open(),
                 "statistics": lambda: self.statistics.open(),
+                "keys": self._show_keys,
+                "about": partial(self._show_about, backing.places),
             }
         )
 
@@ -131,6 +136,20 @@ class Rooms(QObject):
         """Leave the table: the game that is played becomes an open one."""
         self._flow.put_away()
         self.door.open()
+
+    def _show_keys(self) -> None:
+        from sixtysix_gui.windows.telling.help_panel import KeySheet
+
+        open_page(self._window, KeySheet)
+
+    def _show_about(self, places: Places) -> None:
+        """Say what the program is."""
+        from sixtysix_gui.windows.fact_sheets import AboutSheet
+        from sixtysix_gui.windows.licences import LicencesSheet
+
+        folder, log_file = places.data_folder, places.log_file
+        licences = partial(open_page, self._window, LicencesSheet)
+        open_page(self._window, lambda unit: AboutSheet(unit, folder, log_file, licences))
 
     def retranslate(self) -> None:
         """Say everything in another language, or with other words for cards."""
@@ -218,62 +237,63 @@ class Screening(QObject):
 
     Signals:
         changed: a demonstration has begun or is over; ask ``is_running``.
-        failed: str, details for the log: a player could not decide, and it was ended.
     """
 
     changed = Signal()
-    failed = Signal(str)
 
-    def __init__(
-        self, pages: QStackedWidget, settings: Callable[[], Settings], coach: CoachWorker
-    ) -> None:
+    def __init__(self, pages: QStackedWidget, flow: GameFlow) -> None:
         """Show it in front of these pages, with the person's settings as they are then."""
         super().__init__(pages)
-        self._coach = coach
-        self._pages = pages
-        self._settings = settings
-        self._page: DemonstrationPage | None = None
-
-    @property
-    def page(self) -> DemonstrationPage | None:
-        """The demonstration that is shown, or None."""
-        return self._page
+        self._pages, self._flow = pages, flow
+        self.page: DemonstrationPage | None = None
+        self._action = flow.actions["demonstration"]
+        self._action.toggled.connect(self._switch)
 
     @property
     def is_running(self) -> bool:
         """Whether a demonstration is shown."""
-        return self._page is not None
+        return self.page is not None
+
+    def _switch(self, on: bool) -> None:
+        if on:
+            self.begin()
+        else:
+            self.end()
 
     def begin(self) -> None:
         """Begin a demonstration, unless one is shown."""
-        if self._page is not None:
+        if self.page is not None:
             return
         from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 
-        page = DemonstrationPage(self._settings(), coach=self._coach)
+        self.page = page = DemonstrationPage(self._flow.keeper.settings, coach=self._flow.worker)
         page.end_wanted.connect(self.end)
         page.failed.connect(self._fail)
-        self._page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.begin()
+        self._action.setChecked(True)
         self.changed.emit()
 
     def end(self) -> None:
         """End the demonstration, if one is shown."""
-        page, self._page = self._page, None
+        page, self.page = self.page, None
         if page is None:
             return
         page.shut_down()
         self._pages.removeWidget(page)
         page.deleteLater()
+        self._action.setChecked(False)
         self.changed.emit()
+        self._flow.table.setFocus()
 
     def use_settings(self, settings: Settings) -> None:
         """Take over changed settings."""
-        if self._page is not None:
-            self._page.use_settings(settings)
+        if self.page is not None:
+            self.page.use_settings(settings)
 
     def _fail(self, details: str) -> None:
+        """End it: a player could not decide."""
         self.end()
-        self.failed.emit(details)
+        _log.error("the demonstration failed: %s", details)
+        self._flow.messages.demonstration_failed()

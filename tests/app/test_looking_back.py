@@ -19,7 +19,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.windows import main_window
+from sixtysix_gui.windows.playing import game_flow
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
@@ -128,7 +128,7 @@ def test_the_setting_keeps_him_from_it(make_desk: OpenDesk, qtbot: QtBot) -> Non
 def test_he_saves_the_battery(
     make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main_window, "is_on_battery", lambda: True)
+    monkeypatch.setattr(game_flow, "is_on_battery", lambda: True)
     desk, link = after_a_deal(make_desk, qtbot)
     assert link.works == []
     assert coach_line(desk) is None

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.idleness import Idleness
+from sixtysix_gui.windows.desktop.power import is_on_battery
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
 if TYPE_CHECKING:
@@ -206,24 +208,21 @@ def _one_shot(parent: QObject, act: Callable[[], object]) -> QTimer:
 
 
 def look_back_when_idle(
-    parent: QObject,
-    worker: CoachWorker,
-    archive: ArchiveKeeper,
-    keeper: SettingsKeeper,
-    on_battery: Callable[[], bool],
-    *,
-    is_at_table: Callable[[], bool],
-    is_taken: Callable[[], bool],
+    flow: GameFlow, archive: ArchiveKeeper, is_taken: Callable[[], bool]
 ) -> BackgroundReviews:
     """Let the coach look back at the deals of an archive, which takes over what he finds.
 
-    ``is_at_table`` says that the person's own game lies open: then a while without an act is
-    longer, for they may be thinking.
+    While the person's own game lies open a while without an act is longer, for they may be
+    thinking.
     """
-    idleness = Idleness(lambda: AT_TABLE if is_at_table() else AT_REST, parent)
-    source = partial(deals_of, archive)
+
+    def still() -> int:
+        is_at_table = flow.controller.is_game_running and not flow.is_covered
+        return AT_TABLE if is_at_table else AT_REST
+
+    idleness, source = Idleness(still, flow), partial(deals_of, archive)
     reviews = BackgroundReviews(
-        worker, source, keeper, idleness, on_battery, parent, is_taken=is_taken
+        flow.worker, source, flow.keeper, idleness, is_on_battery, flow, is_taken=is_taken
     )
     archive.changed.connect(reviews.look_again)
     reviews.found.connect(archive.refresh)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -96,12 +96,14 @@ class Conductor(QObject):
         """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_at_table = True
         self._laid_aside = None
-        self._hear()
+        for signal, slot in self._hears:
+            signal.connect(slot)
 
     def detach(self) -> None:
         """Hear it no more."""
         self._is_at_table = False
-        self._hear_no_more()
+        for signal, slot in self._hears:
+            signal.disconnect(slot)
 
     def leave(self) -> None:
         """Give the table back, where it is only borrowed."""
@@ -111,21 +113,17 @@ class Conductor(QObject):
         if self._is_at_table:
             self.table.clear()
 
-    def _hear(self) -> None:
+    @property
+    def _hears(self) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
+        """What the table tells, and what is done then."""
         table = self.table
-        table.move_proposed.connect(self._propose)
-        table.move_refused.connect(self._refuse)
-        table.view_shown.connect(self._say_status_of)
-        table.motions_finished.connect(self._rest)
-        table.acts_changed.connect(self._acts_changed)
-
-    def _hear_no_more(self) -> None:
-        table = self.table
-        table.move_proposed.disconnect(self._propose)
-        table.move_refused.disconnect(self._refuse)
-        table.view_shown.disconnect(self._say_status_of)
-        table.motions_finished.disconnect(self._rest)
-        table.acts_changed.disconnect(self._acts_changed)
+        return (
+            (table.move_proposed, self._propose),
+            (table.move_refused, self._refuse),
+            (table.view_shown, self._say_status_of),
+            (table.motions_finished, self._rest),
+            (table.acts_changed, self._acts_changed),
+        )
 
     def suspend(self) -> None:
         """Leave the table empty to something else; the game stays as it is and may even go on."""

@@ -1,5 +1,6 @@
 """What menu and keys do to the game at the table, and what begins, asks about or explains games."""
 
+import logging
 from dataclasses import replace
 from functools import partial
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from sixtysix_gui.controller.signals import PlayerFailure
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.common import as_sentence, translate
@@ -18,6 +20,8 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.open_games import resigning_question
 from sixtysix_gui.windows.playing.people_at_table import names_at, people_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page
+
+_log = logging.getLogger(__name__)
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""
@@ -36,6 +40,7 @@ class GameCommands(QObject):
         self.chooser.rules_taken.connect(self._keep_rules)
         self.chooser.opened.connect(flow.possibilities_changed)
         self.chooser.closed.connect(flow.uncover)
+        self._controller.player_failed.connect(self._take_failure)
         flow.actions.connect(
             {
                 **{act_id(act): partial(flow.table.act, act) for act in Act},
@@ -150,6 +155,17 @@ class GameCommands(QObject):
         else:
             self._controller.back_to_game()
 
+    def refuse_to_look_back(self) -> None:
+        """Say why there is nothing to look back at yet."""
+        flow = self._flow
+        is_covered = flow.page.is_covered or flow.is_lent or not self._controller.is_game_running
+        if not (flow.actions["look_back"].isEnabled() or is_covered):
+            flow.table.show_refusal(
+                translate(
+                    "MainWindow", "There is no deal to review yet: this one is still in progress."
+                )
+            )
+
     # -------------------------------------------------------------------------------- its deal
 
     def copy_code(self) -> None:
@@ -180,8 +196,9 @@ class GameCommands(QObject):
 
     # ------------------------------------------------------------------------------- its players
 
-    def player_failed(self) -> None:
+    def _take_failure(self, failure: PlayerFailure) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
+        _log.error("the computer's player failed: %s", failure.details)
         player, called = self._failing()
         question = Question(
             as_sentence(translate("GameDialogs", "{name} is stuck.").format(name=called)),
