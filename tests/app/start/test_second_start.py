@@ -98,17 +98,13 @@ def heard(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
-def test_a_second_start_raises_the_first_window() -> None:
+def test_a_second_start_raises_the_first_window_which_opens_its_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.66r").write_bytes(RECORD.read_bytes())
     with first_window() as first:
         assert start_again(XDG_ACTIVATION_TOKEN="abc-1") == (0, "")
         assert heard(first) == "raised MainWindow 'abc-1'"
         assert start_again() == (0, "")
         assert heard(first) == "raised MainWindow ''"
-
-
-def test_its_file_is_opened_by_the_first_one(tmp_path: Path) -> None:
-    (tmp_path / "mine.66r").write_bytes(RECORD.read_bytes())
-    with first_window() as first:
         assert start_again("mine.66r", cwd=tmp_path) == (0, "")
         assert heard(first) == "raised ReviewViewer ''"
 
