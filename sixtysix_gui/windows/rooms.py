@@ -182,18 +182,13 @@ class PanelSwitch(QObject):
         page.help_closed.connect(self.close_help)
         page.history.closed.connect(lambda: actions["history"].setChecked(False))
 
-    @property
-    def is_help_open(self) -> bool:
-        """Whether the help is to be seen."""
-        return self._page.is_help_open
-
     def close_help(self) -> None:
         """Put the help away."""
         self._actions["help"].setChecked(False)
 
     def rewrite_help(self) -> None:
         """Write the help again, if it is open: the words or the rules are others."""
-        if self.is_help_open:
+        if self._page.is_help_open:
             self._write_help()
 
     def _write_help(self) -> None:

@@ -43,7 +43,7 @@ class HintGiver(QObject):
         """Give nothing yet."""
         super().__init__(parent)
         self._flow, self._table, self._controller = flow, flow.table, flow.controller
-        self._stage = HintStage.NOTHING
+        self.stage = HintStage.NOTHING
         self._job: CoachJob | None = None
         self._hint: Hint | None = None
         self._view: View | None = None
@@ -53,11 +53,6 @@ class HintGiver(QObject):
         flow.table.slip_put_away.connect(self._put_slip_away)
         flow.table.advice_ended.connect(self._forget)
         flow.keeper.look_changed.connect(self.retranslate)
-
-    @property
-    def stage(self) -> HintStage:
-        """How much has been given."""
-        return self._stage
 
     @property
     def can_give(self) -> bool:
@@ -116,15 +111,15 @@ class HintGiver(QObject):
         if not self.can_give:
             self.refuse()
             return
-        if self._stage is HintStage.NOTHING:
+        if self.stage is HintStage.NOTHING:
             self._begin()
-        elif self._stage is HintStage.FAILED:
+        elif self.stage is HintStage.FAILED:
             self._look()
-        elif self._stage is HintStage.NUDGE:
+        elif self.stage is HintStage.NUDGE:
             self._go_to(HintStage.WHY if self._is_too_close else HintStage.MOVE)
-        elif self._stage is HintStage.MOVE and self._has_why:
+        elif self.stage is HintStage.MOVE and self._has_why:
             self._go_to(HintStage.WHY)
-        elif self._stage is HintStage.WHY:
+        elif self.stage is HintStage.WHY:
             self._put_slip_away()
 
     def _begin(self) -> None:
@@ -155,7 +150,7 @@ class HintGiver(QObject):
         self._table.finish_motions()
         self._forget()
         self._view = view
-        self._stage = HintStage.LOOKING
+        self.stage = HintStage.LOOKING
         self._show(self._words.looking())
         from sixtysix_gui.coach.findings import FEWER_WORLDS
 
@@ -186,7 +181,7 @@ class HintGiver(QObject):
     @Slot(str)
     def _fail(self, _details: str) -> None:
         self._job = None
-        self._stage = HintStage.FAILED
+        self.stage = HintStage.FAILED
         self._show(self._words.failed())
 
     # ---------------------------------------------------------------------------- what is shown
@@ -208,21 +203,21 @@ class HintGiver(QObject):
         return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
 
     def _go_to(self, stage: HintStage) -> None:
-        self._stage = stage
+        self.stage = stage
         self._show(self._advice())
 
     def _advice(self) -> Advice | None:
         """Write what is to be said at this stage, in the language of the moment."""
         words, hint, view = self._words, self._hint, self._view
-        if self._stage is HintStage.LOOKING:
+        if self.stage is HintStage.LOOKING:
             return words.looking()
-        if self._stage is HintStage.FAILED:
+        if self.stage is HintStage.FAILED:
             return words.failed()
         if hint is None or view is None:
             return None
-        if self._stage is HintStage.NUDGE:
+        if self.stage is HintStage.NUDGE:
             return words.nudge(hint)
-        return words.move(hint, view) if self._stage is HintStage.MOVE else words.why(hint, view)
+        return words.move(hint, view) if self.stage is HintStage.MOVE else words.why(hint, view)
 
     def _show(self, advice: Advice | None, *, aloud: bool = True) -> None:
         """Show it, with gold light on the move once that is named."""
@@ -236,23 +231,23 @@ class HintGiver(QObject):
         from sixtysix_gui.text.coach.hints import names_equal_moves
 
         hint = self._hint
-        if hint is None or self._stage in (HintStage.LOOKING, HintStage.FAILED):
+        if hint is None or self.stage in (HintStage.LOOKING, HintStage.FAILED):
             return ()
         if self._is_too_close:
             return hint.moves if names_equal_moves(hint) else ()
-        return () if self._stage is HintStage.NUDGE else hint.moves
+        return () if self.stage is HintStage.NUDGE else hint.moves
 
     @Slot()
     def retranslate(self) -> None:
         """Say the same in another language, or with other words for cards."""
-        if self._stage is not HintStage.NOTHING:
+        if self.stage is not HintStage.NOTHING:
             self._show(self._advice(), aloud=False)
 
     @Slot()
     def _put_slip_away(self) -> None:
         """Leave the light and the sentence until the move is made."""
-        if self._stage is HintStage.WHY:
-            self._stage = HintStage.NUDGE if self._is_too_close else HintStage.MOVE
+        if self.stage is HintStage.WHY:
+            self.stage = HintStage.NUDGE if self._is_too_close else HintStage.MOVE
             self._show(self._advice(), aloud=False)
 
     @Slot()
@@ -261,5 +256,5 @@ class HintGiver(QObject):
         job, self._job = self._job, None
         if job is not None:
             job.forget()
-        self._stage = HintStage.NOTHING
+        self.stage = HintStage.NOTHING
         self._hint = self._view = None

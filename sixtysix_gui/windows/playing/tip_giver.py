@@ -23,17 +23,12 @@ class TipGiver(QObject):
         """Look at the person's own games."""
         super().__init__(parent)
         self._flow, self._keeper = flow, flow.keeper
-        self._tip: Tip | None = None
+        self.tip: Tip | None = None
         self._view: View | None = None
         flow.keeper.changed.connect(self._follow)
         flow.table.view_shown.connect(self.look)
         flow.table.motions_finished.connect(self.look)
         flow.table.play_began.connect(self.end)
-
-    @property
-    def tip(self) -> Tip | None:
-        """What is to be read now."""
-        return self._tip
 
     def look(self) -> None:
         """Show a tip if it is about what the person sees, and nothing moves."""
@@ -49,14 +44,14 @@ class TipGiver(QObject):
         tip = tip_for(view, settings.tips_shown)
         if tip is None:
             return
-        self._tip, self._view = tip, view
+        self.tip, self._view = tip, view
         self._keeper.change(tips_shown=(*settings.tips_shown, tip.key))
         self._flow.page.advise(self.text)
         self._flow.announcer.tell_line(self.text)
 
     def retranslate(self) -> None:
         """Say it in another language, or with other words for cards."""
-        if self._tip is not None:
+        if self.tip is not None:
             self._flow.page.advise(self.text)
 
     def _follow(self, _before: Settings, now: Settings) -> None:
@@ -65,15 +60,15 @@ class TipGiver(QObject):
 
     def end(self) -> None:
         """Show it no longer."""
-        if self._tip is not None:
-            self._tip = None
+        if self.tip is not None:
+            self.tip = None
             self._flow.notices.end_advice()
 
     @property
     def text(self) -> str:
         """What is to be read now, in the language of the program."""
-        if self._tip is None:
+        if self.tip is None:
             return ""
-        said = self._tip.said(words_of(self._keeper.settings))
+        said = self.tip.said(words_of(self._keeper.settings))
         #: {tip} is a sentence of advice
         return translate("Tips", "Tip: {tip}").format(tip=said)
