@@ -8,10 +8,10 @@ from sixtysix_gui.archive.rows import (
     Company,
     DealRow,
     GameRow,
+    GameStanding,
     Origin,
     PlaceInFile,
     RulesText,
-    GameStanding,
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.statistics.selection import Chosen, Selection, choose
