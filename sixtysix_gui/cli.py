@@ -9,8 +9,10 @@ from sixtysix_gui import speech
 from sixtysix_gui.cli_commands import check, deal, engine, play, review, solve, streams
 from sixtysix_gui.cli_commands.options import UsageError
 from sixtysix_gui.sentences import of_error
-from sixtysix_gui.speech import spoken, translate
+from sixtysix_gui.speech import spoken, texts
 from sixtysix_gui.version import shown_version
+
+_ = texts("Commands")
 
 COMMANDS = (check, deal, solve, review, play, engine)
 """The modules of the commands; each has ``add_parser`` and ``run``."""
@@ -30,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if streams.reader_has_gone(error):
             return streams.give_up_output()
-        pattern = translate("Commands", "The output cannot be written: {reason}.")
+        pattern = _("The output cannot be written: {reason}.")
         streams.complain(pattern.format(reason=spoken(of_error(error))))
         streams.give_up_output()
         return FAILED
@@ -49,7 +51,7 @@ def _run(options: argparse.Namespace) -> int:
         raise
     except Exception as error:
         logging.getLogger(__name__).debug("unexpected", exc_info=True)
-        pattern = translate("Commands", "{program}: internal error: {error}")
+        pattern = _("{program}: internal error: {error}")
         told = f"{type(error).__name__}: {error}"
         streams.complain(pattern.format(program=f"sixtysix-cli {options.command}", error=told))
         return FAILED
@@ -59,10 +61,9 @@ def command_parser() -> argparse.ArgumentParser:
     """Describe the commands and their options; tools write completions for shells from it."""
     parser = argparse.ArgumentParser(
         prog="sixtysix-cli",
-        description=translate(
-            "Commands",
+        description=_(
             "Sixty-Six on the command line: check records, deal, solve, review, compare "
-            "players, play for other programs.",
+            "players, play for other programs."
         ),
         allow_abbrev=False,
     )
@@ -70,12 +71,12 @@ def command_parser() -> argparse.ArgumentParser:
         "--version",
         action="version",
         version=f"sixtysix-cli {shown_version()}",
-        help=translate("Commands", "show the version number and exit"),
+        help=_("show the version number and exit"),
     )
     commands = parser.add_subparsers(
-        title=translate("Commands", "commands"),
+        title=_("commands"),
         dest="command",
-        metavar=translate("Commands", "COMMAND"),
+        metavar=_("COMMAND"),
         required=True,
     )
     for command in COMMANDS:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from typing_extensions import override
@@ -21,9 +23,27 @@ def to_translate(context: str, source: str, disambiguation: str = "") -> str:  #
     return source
 
 
-def tr(source: str) -> str:
-    """Return the source as it is: such a mark, where the context is the class that it stands in."""
-    return source
+def marks(context: str) -> partial[str]:
+    """Return what marks texts of one context that are translated later.
+
+    A module binds it to a name: ``mark = marks("Table")``.
+    """
+    return partial(to_translate, context)
+
+
+@dataclass(frozen=True)
+class Texts:
+    """Returns texts of one context in the language of a translator.
+
+    A module binds it to a name, by which translators' files find its texts: ``_ = texts("Table")``.
+    """
+
+    context: str
+    translate: Callable[[str, str, str, int], str]
+
+    def __call__(self, source: str, disambiguation: str = "", n: int = -1) -> str:
+        """Return a text; ``n`` is what a text with %n counts."""
+        return self.translate(self.context, source, disambiguation, n)
 
 
 class Sentence(str):

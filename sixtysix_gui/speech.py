@@ -16,7 +16,7 @@ from itertools import pairwise
 from sixtysix_gui import languages
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.sentences import to_translate, told
+from sixtysix_gui.sentences import Texts, to_translate, told
 
 DOMAIN = "sixtysix-cli"
 """The name of the catalogues."""
@@ -69,6 +69,11 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
         return _spoken[0].pgettext(where, source) if _spoken else source
     text = _spoken[0].npgettext(where, source, source, n) if _spoken else source
     return text.replace("%n", str(n))
+
+
+def texts(context: str) -> Texts:
+    """Return what says the texts of one context in the language of the terminal."""
+    return Texts(context, translate)
 
 
 def with_decimal_sign(written: str) -> str:

@@ -26,16 +26,18 @@ from sixtysix_gui.coach.summaries import DecisionSummary
 from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.sentences import of_error, of_system, to_translate
+from sixtysix_gui.sentences import marks, of_error, of_system
 from sixtysix_gui.storage.databases import is_busy, remove
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.storage.month_files import FOLDER, LARGEST_FILE, game_text
 
+mark = marks("SystemErrors")
+
 _Found = TypeVar("_Found")
 _MOST_TRIES = 3
 """Tries to build: one, one with a new file, and one without a file."""
-_GONE = to_translate("SystemErrors", "the game is no longer there")
+_GONE = mark("the game is no longer there")
 _log = logging.getLogger(__name__)
 
 

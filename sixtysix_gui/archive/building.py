@@ -23,7 +23,7 @@ from sixtysix_gui.archive.index_rows import (
 from sixtysix_gui.archive.reading import ReadGame, games_in
 from sixtysix_gui.archive.rows import Origin
 from sixtysix_gui.archive.texts import MOST_RECORDS, RecordText, records_in
-from sixtysix_gui.sentences import of_error, of_system, to_translate
+from sixtysix_gui.sentences import marks, of_error, of_system
 from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.storage.month_files import (
@@ -38,6 +38,8 @@ from sixtysix_gui.storage.month_files import (
 )
 from sixtysix_gui.storage.open_games import is_file_name
 
+mark = marks("SystemErrors")
+
 Progress = Callable[[int, int], None]
 """Told how many games are read, and of how many."""
 _RECENT = 3_000_000_000
@@ -47,8 +49,8 @@ _NEXT_RECORD = b"\n[Format "
 _GAMES_A_STEP = 50
 _DAMAGED = "damaged"
 """What is kept as the trouble of a file without records; else it is what the system said."""
-_NO_RECORDS = to_translate("SystemErrors", "it does not hold records of games")
-_NO_MONTH = to_translate("SystemErrors", "it is not a file of games")
+_NO_RECORDS = mark("it does not hold records of games")
+_NO_MONTH = mark("it is not a file of games")
 _ASIDE = "damaged-"
 """How months begin that were set aside because nothing could be read in them."""
 _MONTH_IN_NAME = re.compile(r"([0-9]{4})-([0-9]{2})(?![0-9])|damaged-([0-9]{4})([0-9]{2})")

@@ -12,7 +12,7 @@ from sixtysix_gui.archive.reading import games_in, start_of
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.archive.taking_in import FileFault, Intake, TakenIn
 from sixtysix_gui.archive.texts import records_in
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage.deleted_games import DeletedGames
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
@@ -25,6 +25,8 @@ from sixtysix_gui.storage.month_files import (
     read_games,
     spans_of,
 )
+
+mark = marks("SystemErrors")
 
 ShouldStop = Callable[[], bool]
 
@@ -171,7 +173,7 @@ class Changes:
         except (OSError, RuntimeError, ValueError):
             return  # then it cannot be written either
         if is_own:
-            cause = OSError(to_translate("SystemErrors", "your games are kept in that folder"))
+            cause = OSError(mark("your games are kept in that folder"))
             raise StorageError(Trouble.NOT_WRITTEN, path, cause)
 
     def texts(

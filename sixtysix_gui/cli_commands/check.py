@@ -8,18 +8,19 @@ from sixtysix_gui.cli_commands.options import Commands, add_files, add_json
 from sixtysix_gui.cli_commands.streams import UnreadableFileError, named_files, read_file
 from sixtysix_gui.records import check_records
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts
+
+_ = texts("CheckCommand")
 
 
 def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "check",
-        help=translate("CheckCommand", "check deal records (66R)"),
-        description=translate(
-            "CheckCommand",
+        help=_("check deal records (66R)"),
+        description=_(
             "Replays every record and compares it with what it says about itself. Prints one line "
-            "per record. The exit status is 0 if all are right, otherwise 1.",
+            "per record. The exit status is 0 if all are right, otherwise 1."
         ),
         allow_abbrev=False,
     )

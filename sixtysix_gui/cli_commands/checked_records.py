@@ -9,7 +9,9 @@ from sixtysix_gui.records.read import RightRecord
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.moves import IllegalMoveError
-from sixtysix_gui.speech import spoken, translate
+from sixtysix_gui.speech import spoken, texts, translate
+
+_ = texts("Commands")
 
 
 def fault_sentence(error: RecordError) -> str:
@@ -66,14 +68,12 @@ def wrong_line(file: str, error: RecordError) -> str:
 
 def _wrong_pattern(error: RecordError) -> str:
     if error.trick is not None and error.token:
-        return translate(
-            "Commands", "{place} error: line {line}, trick {trick}, token {token}: {sentence}"
-        )
+        return _("{place} error: line {line}, trick {trick}, token {token}: {sentence}")
     if error.trick is not None:
-        return translate("Commands", "{place} error: line {line}, trick {trick}: {sentence}")
+        return _("{place} error: line {line}, trick {trick}: {sentence}")
     if error.token:
-        return translate("Commands", "{place} error: line {line}, token {token}: {sentence}")
-    return translate("Commands", "{place} error: line {line}: {sentence}")
+        return _("{place} error: line {line}, token {token}: {sentence}")
+    return _("{place} error: line {line}: {sentence}")
 
 
 def unreadable_line(file: str, error: UnreadableFileError) -> str:

@@ -27,7 +27,9 @@ from sixtysix_gui.rules.fair_deals import (
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts
+
+_ = texts("DealCommand")
 
 
 def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letters) -> Iterable[str]:
@@ -47,20 +49,20 @@ def _rows(
     rules: Rules, code: str, word: str, dealer: Seat, letters: Letters
 ) -> Iterator[tuple[str, str]]:
     pack = pack_order(code, len(rules.pack), word)
-    yield translate("DealCommand", "Rules"), rules_text(rules)
-    yield translate("DealCommand", "Code"), code
+    yield _("Rules"), rules_text(rules)
+    yield _("Code"), code
     if plain_word(word):
-        yield translate("DealCommand", "Word"), plain_word(word)
-    yield translate("DealCommand", "Dealer"), dealer.name
-    yield translate("DealCommand", "Pack"), _cards(pack, letters)
+        yield _("Word"), plain_word(word)
+    yield _("Dealer"), dealer.name
+    yield _("Pack"), _cards(pack, letters)
     if not rules.close:
         yield from _trick_rows(rules, pack, dealer, letters)
         return
     state = Deal.start(rules, pack, dealer)
     for seat in (opposite(dealer), dealer):
         yield _hand(seat), _cards(state.hands[seat], letters)
-    yield translate("DealCommand", "Trump card"), letters.card(state.undealt[-1])
-    yield translate("DealCommand", "Talon"), _cards(state.undealt[:-1], letters)
+    yield _("Trump card"), letters.card(state.undealt[-1])
+    yield _("Talon"), _cards(state.undealt[:-1], letters)
 
 
 def _trick_rows(
@@ -71,30 +73,30 @@ def _trick_rows(
     hands = {seat: start.hands[seat] for seat in rules.from_seat(rules.after(dealer))}
     rest = start.undealt
     if rules.names_trump:
-        faced = translate("DealCommand", "{card}, if the first player turns up a card")
-        yield translate("DealCommand", "Turned up"), faced.format(card=letters.card(rest[0]))
+        faced = _("{card}, if the first player turns up a card")
+        yield _("Turned up"), faced.format(card=letters.card(rest[0]))
         for seat, cards in dealt(rest, rules.deal_batches[1:], order_of_deal(rules, dealer)):
             hands[seat] += cards
         rest = ()
     for seat, cards in hands.items():
         yield _hand(seat), _cards(cards, letters)
     if start.faced is not None:
-        yield translate("DealCommand", "Cut"), letters.card(start.faced)
+        yield _("Cut"), letters.card(start.faced)
     if start.turn_up is not None:
-        yield translate("DealCommand", "Trump card"), letters.card(start.turn_up)
+        yield _("Trump card"), letters.card(start.turn_up)
         rest = rest[:-1]
     if rest:
         yield _rest(rules), _cards(rest, letters)
 
 
 def _hand(seat: Seat) -> str:
-    return translate("DealCommand", "Hand {seat}").format(seat=seat.name)
+    return _("Hand {seat}").format(seat=seat.name)
 
 
 def _rest(rules: Rules) -> str:
     if rules.has_widow:
-        return translate("DealCommand", "Widow")
-    return translate("DealCommand", "Talon")
+        return _("Widow")
+    return _("Talon")
 
 
 def _cards(cards: Iterable[Card], letters: Letters) -> str:
@@ -108,19 +110,18 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "deal",
-        help=translate("DealCommand", "show or verify the deal for a deal code"),
-        description=translate(
-            "DealCommand",
+        help=_("show or verify the deal for a deal code"),
+        description=_(
             "Prints the pack, the hands and everything else that is dealt from a deal code. With "
             "--verify, first checks a promise that was shown before the deal; the exit status is 0 "
-            "if it was kept, otherwise 1.",
+            "if it was kept, otherwise 1."
         ),
         allow_abbrev=False,
     )
     _add_code_options(parser)
     add_rule_options(parser)
     _add_word_options(parser)
-    text = translate("DealCommand", "default: A")
+    text = _("default: A")
     parser.add_argument("--dealer", choices=("A", "B", "C", "D"), default="A", help=text)
     add_german(parser)
     _add_proof_options(parser)
@@ -128,10 +129,10 @@ def add_parser(commands: Commands) -> None:
 
 
 def _add_code_options(parser: argparse.ArgumentParser) -> None:
-    code = translate("DealCommand", "CODE")
-    text = translate("DealCommand", "deal code of 20 letters")
+    code = _("CODE")
+    text = _("deal code of 20 letters")
     parser.add_argument("code", metavar=code, nargs="?", help=text)
-    text = translate("DealCommand", "print a new deal code instead")
+    text = _("print a new deal code instead")
     parser.add_argument("--new", action="store_true", help=text)
 
 
@@ -141,20 +142,20 @@ def _add_word_options(parser: argparse.ArgumentParser) -> None:
         "--word",
         metavar="W",
         default="",
-        help=translate("DealCommand", "the word that was mixed in"),
+        help=_("the word that was mixed in"),
     )
     words.add_argument(
         "--word-hex",
         metavar="H",
-        help=translate("DealCommand", "the word as the hexadecimal digits of its UTF-8 bytes"),
+        help=_("the word as the hexadecimal digits of its UTF-8 bytes"),
     )
 
 
 def _add_proof_options(parser: argparse.ArgumentParser) -> None:
-    promise = translate("DealCommand", "PROMISE")
-    text = translate("DealCommand", "the promise shown before the deal")
+    promise = _("PROMISE")
+    text = _("the promise shown before the deal")
     parser.add_argument("--verify", metavar=promise, help=text)
-    text = translate("DealCommand", "the nonce revealed after the deal")
+    text = _("the nonce revealed after the deal")
     parser.add_argument("--nonce", metavar="N", help=text)
 
 
@@ -192,19 +193,9 @@ def _show(options: argparse.Namespace) -> int:
     if options.verify is not None or options.nonce is not None:
         promise, nonce = _proof(options)
         if not keeps_promise(promise, rules, code, nonce):
-            print(
-                translate(
-                    "DealCommand",
-                    "The promise was broken: it was not made for this rule set, code and nonce.",
-                )
-            )
+            print(_("The promise was broken: it was not made for this rule set, code and nonce."))
             return 1
-        print(
-            translate(
-                "DealCommand",
-                "The promise was kept: it was made for this rule set, code and nonce.",
-            )
-        )
+        print(_("The promise was kept: it was made for this rule set, code and nonce."))
         print()
     letters = GERMAN if options.german else FRENCH
     for line in deal_lines(rules, code, word, Seat[options.dealer], letters):

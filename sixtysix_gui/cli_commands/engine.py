@@ -32,7 +32,9 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.sentences import of_error, of_system
-from sixtysix_gui.speech import spoken, translate
+from sixtysix_gui.speech import spoken, texts
+
+_ = texts("EngineCommand")
 
 VERSION = 2
 """The newest version of the protocol; the first knows the games for two with a talon to close."""
@@ -171,16 +173,12 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "engine",
-        help=translate(
-            "EngineCommand",
-            "play for another program: one JSON request per line in, one answer per line out",
-        ),
-        description=translate(
-            "EngineCommand",
+        help=_("play for another program: one JSON request per line in, one answer per line out"),
+        description=_(
             "Reads requests from standard input, one JSON object per line: a deal as one seat has "
             "seen it. Answers each with one line: the move a computer player makes there, and what "
             "it expects of every move. If a request is wrong, the answer says so. Ends when the "
-            "input ends. docs/engine.md describes requests and answers.",
+            "input ends. docs/engine.md describes requests and answers."
         ),
         allow_abbrev=False,
     )
@@ -193,7 +191,7 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001 - the face of every
         for line in lines_of_input():
             print(answer(line), flush=True)
     except NoInputError as error:
-        pattern = translate("EngineCommand", "{program}: standard input cannot be read: {reason}.")
+        pattern = _("{program}: standard input cannot be read: {reason}.")
         streams.complain(pattern.format(program="sixtysix-cli engine", reason=spoken(error)))
         return 1
     return 0

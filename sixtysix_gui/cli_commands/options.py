@@ -9,7 +9,9 @@ from sixtysix_gui.records import tags
 from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set_names
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts
+
+_ = texts("Commands")
 
 
 class UsageError(Exception):
@@ -38,9 +40,9 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def _no_number(text: str, least: int, most: int | None) -> str:
     if most is None:
-        pattern = translate("Commands", "“{text}” is not a whole number of {least} or more")
+        pattern = _("“{text}” is not a whole number of {least} or more")
     else:
-        pattern = translate("Commands", "“{text}” is not a whole number from {least} to {most}")
+        pattern = _("“{text}” is not a whole number from {least} to {most}")
     return pattern.format(text=text, least=least, most=most)
 
 
@@ -55,22 +57,22 @@ def add_files(parser: argparse.ArgumentParser) -> None:
 
 
 def _file() -> str:
-    return translate("Commands", "FILE")
+    return _("FILE")
 
 
 def _records_or_input() -> str:
-    return translate("Commands", "a file of records, or - for standard input")
+    return _("a file of records, or - for standard input")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add --json."""
-    text = translate("Commands", "print JSON, one object per line")
+    text = _("print JSON, one object per line")
     parser.add_argument("--json", action="store_true", help=text)
 
 
 def add_german(parser: argparse.ArgumentParser) -> None:
     """Add --german."""
-    text = translate("Commands", "use German card letters")
+    text = _("use German card letters")
     parser.add_argument("--german", action="store_true", help=text)
 
 
@@ -97,15 +99,15 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
         "--variant",
         metavar="V",
         default=DEFAULT_RULE_SET,
-        help=translate("Commands", "rule set: {names} (default: {usual})").format(
+        help=_("rule set: {names} (default: {usual})").format(
             names=", ".join(rule_set_names()), usual=DEFAULT_RULE_SET
         ),
     )
     parser.add_argument(
         "--rules",
-        metavar=translate("Commands", "CHANGES"),
+        metavar=_("CHANGES"),
         default="",
-        help=translate("Commands", "changes to the rule set, as in {example}").format(
+        help=_("changes to the rule set, as in {example}").format(
             example='"out.mode=automatic; game.target=11"'
         ),
     )

@@ -38,8 +38,10 @@ from sixtysix_gui.records import game_tags, write_record
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.sentences import Sentence, of_error
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts, translate
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
+
+_ = texts("PlayCommand")
 
 
 class RecordFile(AbstractContextManager["RecordFile"]):
@@ -137,15 +139,14 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "play",
-        help=translate("PlayCommand", "let computer players play against each other"),
-        description=translate(
-            "PlayCommand",
+        help=_("let computer players play against each other"),
+        description=_(
             "Plays deals or games between two computer players and prints the first player’s game "
             "points per deal, or the games won, with a 95% confidence interval, and the time per "
             "decision. In games for three and four, and in idiots-66 and gaigel-2, every deal or "
             "game is played in all rotations of the players, which together count as one sample; "
             "the points per deal of each side and its share of the games are printed. The same "
-            "seed gives the same deals. Ctrl+C prints the results so far.",
+            "seed gives the same deals. Ctrl+C prints the results so far."
         ),
         allow_abbrev=False,
     )
@@ -159,30 +160,25 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="P,Q",
-        help=translate(
-            "PlayCommand",
+        help=_(
             "two of these players: {players}; each can have options, as in {example}; in a game "
-            "for three or four, one for each seat in playing order, from: {table_players}",
+            "for three or four, one for each seat in playing order, from: {table_players}"
         ).format(
             players=", ".join(player_names(rule_set())),
             example="expert:worlds=40",
             table_players=", ".join(player_names(rule_set(rule_set_names(close=False)[0]))),
         ),
     )
-    text = translate("PlayCommand", "list all players of the game with their options, and exit")
+    text = _("list all players of the game with their options, and exit")
     parser.add_argument("--list", action="store_true", help=text)
     length = parser.add_mutually_exclusive_group()
-    text = translate("PlayCommand", "number of deals (default: 100)")
+    text = _("number of deals (default: 100)")
     length.add_argument("--deals", metavar="N", type=whole_number(1), default=100, help=text)
-    text = translate(
-        "PlayCommand", "number of whole games, played to the rule set’s target, instead of deals"
-    )
+    text = _("number of whole games, played to the rule set’s target, instead of deals")
     length.add_argument("--games", metavar="N", type=whole_number(1), help=text)
-    text = translate("PlayCommand", "random seed for the deals (default: 1)")
+    text = _("random seed for the deals (default: 1)")
     parser.add_argument("--seed", metavar="S", type=whole_number(0), default=1, help=text)
-    text = translate(
-        "PlayCommand", "play every deal or game twice, with seats swapped; for two players"
-    )
+    text = _("play every deal or game twice, with seats swapped; for two players")
     parser.add_argument("--mirror", action="store_true", help=text)
     _add_measures(parser)
 
@@ -193,13 +189,11 @@ def _add_measures(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1),
         default=DEFAULT_WORLDS,
-        help=translate(
-            "PlayCommand", "worlds a player may sample per decision (default: {usual})"
-        ).format(usual=DEFAULT_WORLDS),
+        help=_("worlds a player may sample per decision (default: {usual})").format(
+            usual=DEFAULT_WORLDS
+        ),
     )
-    text = translate(
-        "PlayCommand", "iterations for a player that searches (default: the player’s own number)"
-    )
+    text = _("iterations for a player that searches (default: the player’s own number)")
     parser.add_argument("--iterations", metavar="N", type=whole_number(1), help=text)
 
 
@@ -209,17 +203,12 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1, MOST_JOBS),
         default=1,
-        help=translate(
-            "PlayCommand",
-            "processes running in parallel; the results stay the same (default: 1)",
-        ),
+        help=_("processes running in parallel; the results stay the same (default: 1)"),
     )
     file = translate("Commands", "FILE")
-    text = translate(
-        "PlayCommand", "keep all points in a file; if it exists, continue where it ends"
-    )
+    text = _("keep all points in a file; if it exists, continue where it ends")
     parser.add_argument("--store", metavar=file, help=text)
-    text = translate("PlayCommand", "write records of all deals played to a new file")
+    text = _("write records of all deals played to a new file")
     parser.add_argument("--records", metavar=file, help=text)
 
 

@@ -12,7 +12,9 @@ from sixtysix_gui.cli_commands.streams import in_columns
 from sixtysix_gui.rules.fair_deals import rules_text
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import spoken, translate, with_decimal_sign
+from sixtysix_gui.speech import spoken, texts, translate, with_decimal_sign
+
+_ = texts("PlayCommand")
 
 
 def list_lines(variant: str) -> Iterator[str]:
@@ -33,7 +35,7 @@ _TIME = 10
 def report_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator[str]:
     """Yield games won and points per deal with intervals, the deals, the speed and the times."""
     first, second = terms.names
-    pattern = translate("PlayCommand", "{first} against {second}: {terms}")
+    pattern = _("{first} against {second}: {terms}")
     yield pattern.format(first=first, second=second, terms=_played_how(terms))
     rows = [*_result_rows(terms, results, seconds), *_time_rows(terms, results)]
     yield from in_columns(rows, WORDS)
@@ -41,41 +43,41 @@ def report_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterato
 
 def _result_rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple[str, str]]:
     if terms.games:
-        yield translate("PlayCommand", "Games won"), _games(results.games_won())
+        yield _("Games won"), _games(results.games_won())
     points = results.lead()
-    yield translate("PlayCommand", "Game points per deal"), _points(points, terms)
-    yield translate("PlayCommand", "Deals"), _deals(results, terms)
+    yield _("Game points per deal"), _points(points, terms)
+    yield _("Deals"), _deals(results, terms)
     if results.stored:
-        stored = translate("PlayCommand", "{count} of them").format(count=results.stored)
-        yield translate("PlayCommand", "Played before"), stored
+        stored = _("{count} of them").format(count=results.stored)
+        yield _("Played before"), stored
     if seconds > 0:
         speed = (results.deals - results.stored) / seconds
-        yield translate("PlayCommand", "Deals per second"), with_decimal_sign(f"{speed:.2f}")
+        yield _("Deals per second"), with_decimal_sign(f"{speed:.2f}")
 
 
 def _time_rows(terms: MatchTerms, results: Results) -> Iterator[tuple[str, str]]:
     heads = (
         #: a column of times; at most 9 characters, as all four
-        translate("PlayCommand", "mean"),
-        translate("PlayCommand", "median"),
-        translate("PlayCommand", "99%"),
-        translate("PlayCommand", "longest"),
+        _("mean"),
+        _("median"),
+        _("99%"),
+        _("longest"),
     )
-    yield translate("PlayCommand", "Time per decision"), _in_time_columns(heads)
+    yield _("Time per decision"), _in_time_columns(heads)
     for player, name in enumerate(_distinct(terms.names)):
         yield f"  {name}", _times(times(results.seconds[player]))
 
 
 def _played_how(terms: MatchTerms) -> str:
-    seed = translate("PlayCommand", "seed {seed}").format(seed=terms.seed)
+    seed = _("seed {seed}").format(seed=terms.seed)
     parts = [rules_text(terms.rules), seed]
     if terms.iterations is not None:
-        iterations = translate("PlayCommand", "iterations {count}")
+        iterations = _("iterations {count}")
         parts.append(iterations.format(count=terms.iterations))
     if terms.games:
-        parts.append(translate("PlayCommand", "whole games"))
+        parts.append(_("whole games"))
     if terms.mirrored:
-        parts.append(translate("PlayCommand", "mirrored"))
+        parts.append(_("mirrored"))
     return ", ".join(parts)
 
 
@@ -84,7 +86,7 @@ def _deals(results: Results, terms: MatchTerms) -> str:
         return str(results.deals)
     first, second = terms.names
     won, lost, drawn = results.won_lost_drawn()
-    pattern = translate("PlayCommand", "{deals}: {first} {won}, {second} {lost}, tied {drawn}")
+    pattern = _("{deals}: {first} {won}, {second} {lost}, tied {drawn}")
     return pattern.format(
         deals=results.deals, first=first, won=won, second=second, lost=lost, drawn=drawn
     )
@@ -96,12 +98,12 @@ def _games(found: Share | None) -> str:
 
 def none_yet() -> str:
     """Say that there is no figure yet."""
-    return translate("PlayCommand", "none yet")
+    return _("none yet")
 
 
 def share_text(found: Share) -> str:
     """Write a share with its interval, and of how many it is one."""
-    pattern = translate("PlayCommand", "{share} (95%: {low} to {high}, {count} of {of})")
+    pattern = _("{share} (95%: {low} to {high}, {count} of {of})")
     return pattern.format(
         share=percent(found.share),
         low=percent(found.low),
@@ -113,28 +115,26 @@ def share_text(found: Share) -> str:
 
 def percent(share: float) -> str:
     """Write a share from 0 to 1 in hundredths."""
-    return translate("PlayCommand", "{share}%").format(
-        share=with_decimal_sign(f"{100 * share:.1f}")
-    )
+    return _("{share}%").format(share=with_decimal_sign(f"{100 * share:.1f}"))
 
 
 def _points(found: Estimate | None, terms: MatchTerms) -> str:
     if found is None:
         return none_yet()
     if terms.mirrored:
-        return estimate_text(found, translate("PlayCommand", "%n pair(s)", n=found.samples))
+        return estimate_text(found, _("%n pair(s)", n=found.samples))
     if terms.games:
-        return estimate_text(found, translate("PlayCommand", "%n game(s)", n=found.samples))
-    return estimate_text(found, translate("PlayCommand", "%n deal(s)", n=found.samples))
+        return estimate_text(found, _("%n game(s)", n=found.samples))
+    return estimate_text(found, _("%n deal(s)", n=found.samples))
 
 
 def estimate_text(found: Estimate, samples: str, sign: str = "+") -> str:
     """Write a mean with its interval, and of how many samples it is one."""
     mean = with_decimal_sign(f"{found.mean:{sign}.3f}")
     if found.half_width is None:
-        pattern = translate("PlayCommand", "{mean} (no interval from a single sample)")
+        pattern = _("{mean} (no interval from a single sample)")
         return pattern.format(mean=mean)
-    pattern = translate("PlayCommand", "{mean} ± {half} (95%, {samples})")
+    pattern = _("{mean} ± {half} (95%, {samples})")
     return pattern.format(
         mean=mean, half=with_decimal_sign(f"{found.half_width:.3f}"), samples=samples
     )
@@ -142,7 +142,7 @@ def estimate_text(found: Estimate, samples: str, sign: str = "+") -> str:
 
 def _times(found: Times | None) -> str:
     if found is None:
-        return translate("PlayCommand", "none")
+        return _("none")
     values = (found.mean, found.median, found.percentile_99, found.longest)
     return _in_time_columns(map(_milliseconds, values))
 
@@ -226,9 +226,9 @@ def table_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator
     rules = terms.rules
     names = ", ".join(terms.names)
     pattern = (
-        translate("PlayCommand", "{players}: {rules}, seed {seed}, whole games")
+        _("{players}: {rules}, seed {seed}, whole games")
         if terms.games
-        else translate("PlayCommand", "{players}: {rules}, seed {seed}")
+        else _("{players}: {rules}, seed {seed}")
     )
     yield pattern.format(players=names, rules=rules_text(rules), seed=terms.seed)
     rows = list(_rows(terms, results, seconds))
@@ -241,8 +241,8 @@ def _rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple
     if not count:
         return
     if terms.games:
-        deals = translate("PlayCommand", "{count}, counting every rotation")
-        yield translate("PlayCommand", "Deals"), deals.format(count=results.deals)
+        deals = _("{count}, counting every rotation")
+        yield _("Deals"), deals.format(count=results.deals)
     if seconds > 0:
         yield _speed_word(terms), with_decimal_sign(f"{count / seconds:.2f}")
     for players in _parties(terms):
@@ -251,16 +251,16 @@ def _rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple
 
 
 def _sample_row(terms: MatchTerms, count: int) -> tuple[str, str]:
-    word = translate("PlayCommand", "Games") if terms.games else translate("PlayCommand", "Deals")
+    word = _("Games") if terms.games else _("Deals")
     rotations = len(terms.seatings)
-    pattern = translate("PlayCommand", "{count}, each in %n rotation(s)", n=rotations)
+    pattern = _("{count}, each in %n rotation(s)", n=rotations)
     return word, pattern.format(count=count)
 
 
 def _speed_word(terms: MatchTerms) -> str:
     if terms.games:
-        return translate("PlayCommand", "Games per second")
-    return translate("PlayCommand", "Deals per second")
+        return _("Games per second")
+    return _("Deals per second")
 
 
 def _party_name(terms: MatchTerms, players: tuple[int, ...]) -> str:
@@ -268,19 +268,19 @@ def _party_name(terms: MatchTerms, players: tuple[int, ...]) -> str:
     if len(names) == 1:
         return names[0]
     first, second = names
-    pattern = translate("PlayCommand", "{first} and {second}")
+    pattern = _("{first} and {second}")
     return pattern.format(first=first, second=second)
 
 
 def _party_rows(terms: MatchTerms, results: Results, player: int) -> Iterator[tuple[str, str]]:
     if terms.games:
         won = _estimate(results.share_of_games(player), sign="")
-        yield translate("PlayCommand", "  Share of games won"), won
-    yield translate("PlayCommand", "  Points per deal"), _estimate(results.points(player))
-    yield translate("PlayCommand", "  Margin over others"), _estimate(results.lead(player))
+        yield _("  Share of games won"), won
+    yield _("  Points per deal"), _estimate(results.points(player))
+    yield _("  Margin over others"), _estimate(results.lead(player))
     bids = results.bids_made(player)
     if bids is not None:
-        yield translate("PlayCommand", "  Bids made"), share_text(bids)
+        yield _("  Bids made"), share_text(bids)
 
 
 def _parties(terms: MatchTerms) -> Iterator[tuple[int, ...]]:
@@ -293,5 +293,5 @@ def _parties(terms: MatchTerms) -> Iterator[tuple[int, ...]]:
 def _estimate(found: Estimate | None, sign: str = "+") -> str:
     if found is None:
         return none_yet()
-    samples = translate("PlayCommand", "%n sample(s)", n=found.samples)
+    samples = _("%n sample(s)", n=found.samples)
     return estimate_text(found, samples, sign)

@@ -37,19 +37,22 @@ from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import FRENCH, Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.sentences import to_translate
-from sixtysix_gui.speech import translate, with_decimal_sign
+from sixtysix_gui.sentences import marks
+from sixtysix_gui.speech import texts, with_decimal_sign
 from sixtysix_gui.storage.folders import StorageError, data_folder
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 
+_ = texts("ReviewCommand")
+mark = marks("ReviewCommand")
+
 MOST_WORLDS = 1_600
 _VERDICTS: Mapping[Verdict, str] = {
-    Verdict.GOOD: to_translate("ReviewCommand", "good"),
-    Verdict.CLOSE: to_translate("ReviewCommand", "too close to call"),
-    Verdict.SLIP: to_translate("ReviewCommand", "slip"),
-    Verdict.MISTAKE: to_translate("ReviewCommand", "mistake"),
-    Verdict.BLUNDER: to_translate("ReviewCommand", "blunder"),
-    Verdict.NONE: to_translate("ReviewCommand", "no choice"),
+    Verdict.GOOD: mark("good"),
+    Verdict.CLOSE: mark("too close to call"),
+    Verdict.SLIP: mark("slip"),
+    Verdict.MISTAKE: mark("mistake"),
+    Verdict.BLUNDER: mark("blunder"),
+    Verdict.NONE: mark("no choice"),
 }
 _log = logging.getLogger(__name__)
 
@@ -71,22 +74,22 @@ class Lines:
     ) -> str:
         """Say what a move was worth; ``is_mark`` says that it is one of the dearest."""
         played, best = _words(record, moment, judgement)
-        pattern = translate("ReviewCommand", "{file} trick {trick} {seat} {move}, {verdict}")
+        pattern = _("{file} trick {trick} {seat} {move}, {verdict}")
         parts = [
             pattern.format(
                 file=f"{self._file}:{number}",
                 trick=moment.trick,
                 seat=moment.seat.name,
                 move=played,
-                verdict=translate("ReviewCommand", _VERDICTS[judgement.verdict]),
+                verdict=_(_VERDICTS[judgement.verdict]),
             )
         ]
         theme = theme_of(moment.view, judgement)
         if theme is not None:
-            pattern = translate("ReviewCommand", "theme {theme}")
+            pattern = _("theme {theme}")
             parts.append(pattern.format(theme=theme.value))
         if is_mark:
-            parts.append(translate("ReviewCommand", "marked"))
+            parts.append(_("marked"))
         if judgement.worths:
             parts += _figures(judgement, None if judgement.best == moment.move else best)
         return ", ".join(parts)
@@ -95,15 +98,12 @@ class Lines:
         """Say how the result of a deal came about; None where it never ended."""
         file = f"{self._file}:{number}"
         if account is None:
-            pattern = translate(
-                "ReviewCommand", "{file} summary for {seat}: the deal was not finished"
-            )
+            pattern = _("{file} summary for {seat}: the deal was not finished")
             return pattern.format(file=file, seat=seat.name)
-        promised, luck, other, given, _ = (tenth / 10 for tenth in account.in_tenths())
-        pattern = translate(
-            "ReviewCommand",
+        promised, luck, other, given, _unused = (tenth / 10 for tenth in account.in_tenths())
+        pattern = _(
             "{file} summary for {seat}: expected {promised}, luck {luck}, from the opponent "
-            "{other}, given away {given}, result {result}",
+            "{other}, given away {given}, result {result}"
         )
         return pattern.format(
             file=file,
@@ -117,27 +117,22 @@ class Lines:
 
     def unknown_rules(self, number: int, rules: str) -> str:
         """Say that a record of these rules cannot be judged."""
-        pattern = translate(
-            "ReviewCommand", "{file} error: the coach does not know the rules {rules}."
-        )
+        pattern = _("{file} error: the coach does not know the rules {rules}.")
         return pattern.format(file=f"{self._file}:{number}", rules=one_line(rules))
 
 
 def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
     """Yield what a line says behind the verdict, where there is something to compare."""
     if best is not None:
-        yield translate("ReviewCommand", "best {move}").format(move=best)
-    yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
+        yield _("best {move}").format(move=best)
+    yield _("loss {loss} ± {bound}").format(
         loss=with_decimal_sign(f"{judgement.loss:.2f}"),
         bound=with_decimal_sign(f"{judgement.bound:.2f}"),
     )
     if judgement.reason is not None:
-        reason = translate("ReviewCommand", "reason {reason}")
+        reason = _("reason {reason}")
         yield reason.format(reason=_reason_text(judgement.reason))
-    if judgement.listed:
-        worlds = translate("ReviewCommand", "worlds {count} (all)")
-    else:
-        worlds = translate("ReviewCommand", "worlds {count}")
+    worlds = _("worlds {count} (all)") if judgement.listed else _("worlds {count}")
     yield worlds.format(count=judgement.worlds)
 
 
@@ -269,21 +264,18 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "review",
-        help=translate(
-            "ReviewCommand", "judge the moves in records by what the players could know"
-        ),
-        description=translate(
-            "ReviewCommand",
+        help=_("judge the moves in records by what the players could know"),
+        description=_(
             "Judges every decision of a seat by what it could know at the time: what the move cost "
             "in game points, how certain that is, and why. A summary of the deal follows: the "
             "expected result, luck, and what both players gave away. Findings are kept and not "
-            "calculated again. The exit status is 0 if all records could be read, otherwise 1.",
+            "calculated again. The exit status is 0 if all records could be read, otherwise 1."
         ),
         allow_abbrev=False,
     )
     add_files(parser)
     _add_limits(parser)
-    text = translate("ReviewCommand", "recalculate everything and keep nothing")
+    text = _("recalculate everything and keep nothing")
     parser.add_argument("--anew", action="store_true", help=text)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -293,21 +285,18 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat",
         choices=[seat.name for seat in BOTH],
-        help=translate(
-            "ReviewCommand",
-            "whose decisions (default: the seat in the Seat tag; without it, both seats)",
-        ),
+        help=_("whose decisions (default: the seat in the Seat tag; without it, both seats)"),
     )
     parser.add_argument(
         "--worlds",
         metavar="N",
         type=whole_number(2, MOST_WORLDS),
         default=REVIEW.worlds,
-        help=translate(
-            "ReviewCommand", "most deals to consider per decision (default: {usual})"
-        ).format(usual=REVIEW.worlds),
+        help=_("most deals to consider per decision (default: {usual})").format(
+            usual=REVIEW.worlds
+        ),
     )
-    text = translate("ReviewCommand", "random seed (default: 0)")
+    text = _("random seed (default: 0)")
     parser.add_argument("--seed", metavar="S", type=whole_number(0), default=REVIEW.seed, help=text)
 
 

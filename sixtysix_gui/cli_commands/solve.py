@@ -40,38 +40,37 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.cards import FRENCH, GERMAN
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts
+
+_ = texts("SolveCommand")
 
 
 def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "solve",
-        help=translate("SolveCommand", "value the moves of a record with all cards known"),
-        description=translate(
-            "SolveCommand",
+        help=_("value the moves of a record with all cards known"),
+        description=_(
             "For every legal move at one point of a record, prints the game points it brings the "
             "player to act if both play perfectly and see all cards, and a best line to the end. "
             "With --all, prints what each move of the deal gave away. In games for three and four, "
             "and in idiots-66 and gaigel-2, only the end of a deal is valued: at most 12 unplayed "
-            "cards, or 8 with two players; everyone plays for the points of their own side.",
+            "cards, or 8 with two players; everyone plays for the points of their own side."
         ),
         allow_abbrev=False,
     )
     add_file(parser)
-    text = translate("SolveCommand", "number of the record (default: 1)")
+    text = _("number of the record (default: 1)")
     parser.add_argument("--record", metavar="N", type=whole_number(1), default=1, help=text)
-    text = translate("SolveCommand", "number of the trick (default: 1)")
+    text = _("number of the trick (default: 1)")
     parser.add_argument("--trick", metavar="T", type=whole_number(1), default=1, help=text)
     parser.add_argument(
         "--moves",
         metavar="M",
         type=whole_number(0),
-        help=translate(
-            "SolveCommand", "after this many moves of that trick, acts included (default: 0)"
-        ),
+        help=_("after this many moves of that trick, acts included (default: 0)"),
     )
-    text = translate("SolveCommand", "instead, judge every move from that trick on")
+    text = _("instead, judge every move from that trick on")
     parser.add_argument("--all", action="store_true", help=text)
     add_german(parser)
     add_json(parser)

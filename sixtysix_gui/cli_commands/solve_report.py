@@ -17,7 +17,9 @@ from sixtysix_gui.rules.cards import Letters
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
-from sixtysix_gui.speech import translate
+from sixtysix_gui.speech import texts
+
+_ = texts("SolveCommand")
 
 
 @dataclass(frozen=True)
@@ -154,18 +156,16 @@ def spot_lines(
     for word, entry in zip(words, values, strict=True):
         value = f"{word:{width}} {int(entry.game_points):+d}"
         is_best = entry.move in best
-        yield translate("SolveCommand", "{value}  best").format(value=value) if is_best else value
+        yield _("{value}  best").format(value=value) if is_best else value
     yield spot.line(line)
 
 
 def _moment_line(spot: RecordMoment) -> str:
     """Tell who is to act, in which trick, and after how many of its moves."""
     if spot.moves:
-        pattern = translate(
-            "SolveCommand", "{file} trick {trick}, after {moves} of its moves: {seat} to act"
-        )
+        pattern = _("{file} trick {trick}, after {moves} of its moves: {seat} to act")
     else:
-        pattern = translate("SolveCommand", "{file} trick {trick}: {seat} to act")
+        pattern = _("{file} trick {trick}: {seat} to act")
     file = f"{one_line(spot.file)}:{spot.record}"
     return pattern.format(file=file, trick=spot.trick, moves=spot.moves, seat=spot.seat)
 
@@ -187,9 +187,8 @@ def spot_object(
 
 def verdict_line(spot: RecordMoment, verdict: JudgedMove) -> str:
     """Tell what a move gave away: ``game.66r:1 trick 5 A QH +1, best TC +2, loss 1``."""
-    pattern = translate(
-        "SolveCommand",
-        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}",
+    pattern = _(
+        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}"
     )
     return pattern.format(
         file=f"{one_line(spot.file)}:{spot.record}",

@@ -13,8 +13,11 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from types import FrameType, TracebackType
 
-from sixtysix_gui.sentences import Sentence, of_error, to_translate
-from sixtysix_gui.speech import translate
+from sixtysix_gui.sentences import Sentence, marks, of_error, to_translate
+from sixtysix_gui.speech import texts
+
+_ = texts("Progress")
+mark = marks("Progress")
 
 BROKEN_PIPE = 141
 """The exit status of a program whose reader has gone (128 + SIGPIPE)."""
@@ -144,10 +147,10 @@ def _read(name: str) -> bytes:
 
 
 _COUNTS = {
-    "deal": to_translate("Progress", "deal {done} of {total}"),
-    "game": to_translate("Progress", "game {done} of {total}"),
-    "move": to_translate("Progress", "move {done} of {total}"),
-    "decision": to_translate("Progress", "decision {done} of {total}"),
+    "deal": mark("deal {done} of {total}"),
+    "game": mark("game {done} of {total}"),
+    "move": mark("move {done} of {total}"),
+    "decision": mark("decision {done} of {total}"),
 }
 """What is counted up, by the name of its unit."""
 _EVERY_SECONDS = 0.2
@@ -174,12 +177,12 @@ class Progress:
         if self._stream is None or now - self._shown < _EVERY_SECONDS:
             return
         self._shown = now
-        count = translate("Progress", _COUNTS[self._unit])
+        count = _(_COUNTS[self._unit])
         text = count.format(done=done, total=self._total)
         if done > self._already:
             each = (now - self._start) / (done - self._already)
             seconds = each * (self._total - done)
-            pattern = translate("Progress", "{count}, about {duration} to go")
+            pattern = _("{count}, about {duration} to go")
             text = pattern.format(count=text, duration=_duration(seconds))
         self._stream.write(f"{_CLEAR_LINE}{text}")
         self._stream.flush()
@@ -194,10 +197,8 @@ class Progress:
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     if minutes:
-        return translate("Progress", "{minutes} min {seconds} s").format(
-            minutes=minutes, seconds=rest
-        )
-    return translate("Progress", "{seconds} s").format(seconds=rest)
+        return _("{minutes} min {seconds} s").format(minutes=minutes, seconds=rest)
+    return _("{seconds} s").format(seconds=rest)
 
 
 class Interrupts:

@@ -14,10 +14,12 @@ from enum import Enum, auto, unique
 from typing import TYPE_CHECKING
 
 from sixtysix_gui import languages
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
+
+mark = marks("Keys")
 
 
 class Context(Enum):
@@ -107,313 +109,263 @@ class Purpose(Enum):
     ALONG = KeyRow(
         Context.TABLE,
         "Left Right",
-        to_translate("Keys", "choose a playable card"),
+        mark("choose a playable card"),
         one_each=True,
     )
     ALONG_ALL = KeyRow(
         Context.TABLE,
         "Shift+Left Shift+Right",
-        to_translate("Keys", "go to any card, even one that may not be played"),
+        mark("go to any card, even one that may not be played"),
         one_each=True,
     )
     ACROSS = KeyRow(
         Context.TABLE,
         "Up Down",
-        to_translate("Keys", "move between your cards and the available actions"),
+        mark("move between your cards and the available actions"),
         one_each=True,
     )
-    FIRST_CARD = KeyRow(Context.TABLE, "Home", to_translate("Keys", "go to the first card"))
+    FIRST_CARD = KeyRow(Context.TABLE, "Home", mark("go to the first card"))
     CARD = KeyRow(
         Context.TABLE,
         "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8",
-        to_translate("Keys", "go to a card by its position"),
+        mark("go to a card by its position"),
         one_each=True,
     )
     PRESS = KeyRow(
         Context.TABLE,
         "Return Enter Space",
-        to_translate("Keys", "play it, or press the focused button"),
+        mark("play it, or press the focused button"),
         not_in=frozenset((Context.ANSWERED,)),
     )
-    NEXT_STOP = KeyRow(
-        Context.TABLE, "Tab", to_translate("Keys", "move on to the talon, the trump card, “Out!”")
-    )
-    LEAVE = KeyRow(
-        Context.TABLE, "Esc", to_translate("Keys", "put back the held, chosen or opened cards")
-    )
+    NEXT_STOP = KeyRow(Context.TABLE, "Tab", mark("move on to the talon, the trump card, “Out!”"))
+    LEAVE = KeyRow(Context.TABLE, "Esc", mark("put back the held, chosen or opened cards"))
     MARRIAGE = KeyRow(
         Context.TABLE,
         "M",
-        to_translate("Keys", "marriage: select it, then lead one of its cards"),
+        mark("marriage: select it, then lead one of its cards"),
         also_in=_ANSWERS,
     )
-    SHOW_MARRIAGE = KeyRow(
-        Context.TABLE, "Shift+M", to_translate("Keys", "announce the marriage without leading")
-    )
+    SHOW_MARRIAGE = KeyRow(Context.TABLE, "Shift+M", mark("announce the marriage without leading"))
     EXCHANGE = KeyRow(
         Context.TABLE,
         "X",
-        to_translate("Keys", "exchange for the trump card"),
+        mark("exchange for the trump card"),
         also_in=_ANSWERS,
         not_in=frozenset((Context.PLAYBACK,)),
     )
-    CLOSE = KeyRow(Context.TABLE, "C", to_translate("Keys", "close the talon"), also_in=_ANSWERS)
-    DRAW = KeyRow(Context.TABLE, "D", to_translate("Keys", "draw"), also_in=_ANSWERS)
-    OUT = KeyRow(Context.TABLE, "O", to_translate("Keys", "go out: “Out!”"), also_in=_ANSWERS)
+    CLOSE = KeyRow(Context.TABLE, "C", mark("close the talon"), also_in=_ANSWERS)
+    DRAW = KeyRow(Context.TABLE, "D", mark("draw"), also_in=_ANSWERS)
+    OUT = KeyRow(Context.TABLE, "O", mark("go out: “Out!”"), also_in=_ANSWERS)
     PASS = KeyRow(
         Context.TABLE,
         "N",
-        to_translate("Keys", "pass"),
+        mark("pass"),
         not_in=frozenset((Context.CHOOSING,)),
     )
     CARD_POINTS = KeyRow(
         Context.TABLE,
         "P",
-        to_translate("Keys", "show or hide the card points"),
+        mark("show or hide the card points"),
         not_in=frozenset((Context.CALLS,)),
     )
     LAST_TRICK = KeyRow(
         Context.TABLE,
         "L",
-        to_translate("Keys", "look at the last trick"),
+        mark("look at the last trick"),
         not_in=_EXERCISES,
     )
     HINT = KeyRow(
         Context.TABLE,
         "H",
-        to_translate("Keys", "a hint; press again for the move, then for the reason"),
+        mark("a hint; press again for the move, then for the reason"),
         not_in=_EXERCISES,
     )
 
-    TURN_CARD = KeyRow(Context.COMPANY, "T", to_translate("Keys", "turn up a card to set trumps"))
-    DOUBLE = KeyRow(Context.COMPANY, "K", to_translate("Keys", "double: Kontra, Re, Sub"))
-    PASS_CALL = KeyRow(Context.CALLS, "P", to_translate("Keys", "pass, during calling or doubling"))
-    BID = KeyRow(Context.BIDS, "1 2 3 4 5 6", to_translate("Keys", "bid that many"), one_each=True)
+    TURN_CARD = KeyRow(Context.COMPANY, "T", mark("turn up a card to set trumps"))
+    DOUBLE = KeyRow(Context.COMPANY, "K", mark("double: Kontra, Re, Sub"))
+    PASS_CALL = KeyRow(Context.CALLS, "P", mark("pass, during calling or doubling"))
+    BID = KeyRow(Context.BIDS, "1 2 3 4 5 6", mark("bid that many"), one_each=True)
     NAME_TRUMP = KeyRow(
         Context.NAMING,
         "1 2 3 4",
-        to_translate("Keys", "name the trump suit, in the order shown"),
+        mark("name the trump suit, in the order shown"),
         one_each=True,
     )
     OPENING = KeyRow(
         Context.OPENINGS,
         "1 2 3 4",
-        to_translate("Keys", "open a Gaigel deal in one of the four ways"),
+        mark("open a Gaigel deal in one of the four ways"),
         one_each=True,
     )
     CONTRACT = KeyRow(
         Context.CONTRACTS,
         "1 2 3 4 5 6 7 8 9 0",
-        to_translate("Keys", "go to a contract; Enter calls it"),
+        mark("go to a contract; Enter calls it"),
         one_each=True,
     )
 
     ASK_ALL = KeyRow(
         Context.QUESTIONS,
         "I",
-        to_translate("Keys", "trumps, contract, trick, turn and score"),
+        mark("trumps, contract, trick, turn and score"),
         not_in=frozenset((Context.CHOOSING,)),
     )
     ASK_HAND = KeyRow(
         Context.QUESTIONS,
         "Shift+H",
-        to_translate("Keys", "your hand; press twice for suit by suit"),
+        mark("your hand; press twice for suit by suit"),
     )
-    ASK_TRUMP = KeyRow(
-        Context.QUESTIONS, "Shift+T", to_translate("Keys", "trumps, and the trump card")
-    )
-    ASK_TRICK = KeyRow(Context.QUESTIONS, "Shift+R", to_translate("Keys", "the card that was led"))
-    ASK_LAST_TRICK = KeyRow(Context.QUESTIONS, "Shift+L", to_translate("Keys", "the last trick"))
-    ASK_POINTS = KeyRow(Context.QUESTIONS, "Shift+P", to_translate("Keys", "your card points"))
-    ASK_SCORE = KeyRow(Context.QUESTIONS, "Shift+S", to_translate("Keys", "the score of the game"))
-    ASK_TALON = KeyRow(Context.QUESTIONS, "Shift+N", to_translate("Keys", "the talon"))
-    ASK_UNSEEN = KeyRow(
-        Context.QUESTIONS, "Shift+K", to_translate("Keys", "the cards you have not seen")
-    )
-    ASK_TURN = KeyRow(Context.QUESTIONS, "Shift+W", to_translate("Keys", "whose turn it is"))
-    ASK_AGAIN = KeyRow(
-        Context.QUESTIONS, "Shift+,", to_translate("Keys", "repeat what was said last")
-    )
+    ASK_TRUMP = KeyRow(Context.QUESTIONS, "Shift+T", mark("trumps, and the trump card"))
+    ASK_TRICK = KeyRow(Context.QUESTIONS, "Shift+R", mark("the card that was led"))
+    ASK_LAST_TRICK = KeyRow(Context.QUESTIONS, "Shift+L", mark("the last trick"))
+    ASK_POINTS = KeyRow(Context.QUESTIONS, "Shift+P", mark("your card points"))
+    ASK_SCORE = KeyRow(Context.QUESTIONS, "Shift+S", mark("the score of the game"))
+    ASK_TALON = KeyRow(Context.QUESTIONS, "Shift+N", mark("the talon"))
+    ASK_UNSEEN = KeyRow(Context.QUESTIONS, "Shift+K", mark("the cards you have not seen"))
+    ASK_TURN = KeyRow(Context.QUESTIONS, "Shift+W", mark("whose turn it is"))
+    ASK_AGAIN = KeyRow(Context.QUESTIONS, "Shift+,", mark("repeat what was said last"))
 
-    NEW_GAME = KeyRow(Context.WINDOW, "Ctrl+N", to_translate("Keys", "new game"))
+    NEW_GAME = KeyRow(Context.WINDOW, "Ctrl+N", mark("new game"))
     AGAIN = KeyRow(
         Context.WINDOW,
         "Ctrl+R",
-        to_translate("Keys", "play again, or rematch, after a game"),
+        mark("play again, or rematch, after a game"),
     )
-    PLAY_AGAIN = KeyRow(
-        Context.WINDOW, "Ctrl+Shift+R", to_translate("Keys", "play this deal again for practice")
-    )
-    LEAVE_TABLE = KeyRow(
-        Context.WINDOW, "Ctrl+W", to_translate("Keys", "leave the game; it stays open")
-    )
-    ARCHIVE = KeyRow(Context.WINDOW, "Ctrl+E", to_translate("Keys", "archive: all games"))
-    OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a game record"))
-    SAVE = KeyRow(Context.WINDOW, "Ctrl+S", to_translate("Keys", "save the record of this game"))
+    PLAY_AGAIN = KeyRow(Context.WINDOW, "Ctrl+Shift+R", mark("play this deal again for practice"))
+    LEAVE_TABLE = KeyRow(Context.WINDOW, "Ctrl+W", mark("leave the game; it stays open"))
+    ARCHIVE = KeyRow(Context.WINDOW, "Ctrl+E", mark("archive: all games"))
+    OPEN = KeyRow(Context.WINDOW, "Ctrl+O", mark("open a game record"))
+    SAVE = KeyRow(Context.WINDOW, "Ctrl+S", mark("save the record of this game"))
     TAKE_BACK = KeyRow(
         Context.WINDOW,
         "Ctrl+Z",
-        to_translate("Keys", "take back"),
+        mark("take back"),
         not_in=frozenset((Context.ARCHIVE, Context.TRAINING)),
     )
     BACK_TO_GAME = KeyRow(
         Context.WINDOW,
         "Ctrl+B",
-        to_translate("Keys", "back to the review, or to the waiting game"),
+        mark("back to the review, or to the waiting game"),
     )
-    RESIGN = KeyRow(Context.WINDOW, "Ctrl+G", to_translate("Keys", "resign"))
-    COPY_CODE = KeyRow(Context.WINDOW, "Ctrl+Shift+C", to_translate("Keys", "copy the deal code"))
-    LOOK_BACK = KeyRow(
-        Context.WINDOW, "Ctrl+L", to_translate("Keys", "review the last deal with the coach")
-    )
-    TRAINING = KeyRow(Context.WINDOW, "Ctrl+T", to_translate("Keys", "training"))
-    DEAL_OF_THE_DAY = KeyRow(Context.WINDOW, "Ctrl+D", to_translate("Keys", "deal of the day"))
-    STATISTICS = KeyRow(Context.WINDOW, "Ctrl+I", to_translate("Keys", "statistics"))
-    SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", to_translate("Keys", "settings"))
-    RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "the rules of this game"))
-    HISTORY = KeyRow(Context.WINDOW, "F2", to_translate("Keys", "what happened, in words"))
-    KEY_SHEET = KeyRow(Context.WINDOW, "Ctrl+?", to_translate("Keys", "all keys"))
+    RESIGN = KeyRow(Context.WINDOW, "Ctrl+G", mark("resign"))
+    COPY_CODE = KeyRow(Context.WINDOW, "Ctrl+Shift+C", mark("copy the deal code"))
+    LOOK_BACK = KeyRow(Context.WINDOW, "Ctrl+L", mark("review the last deal with the coach"))
+    TRAINING = KeyRow(Context.WINDOW, "Ctrl+T", mark("training"))
+    DEAL_OF_THE_DAY = KeyRow(Context.WINDOW, "Ctrl+D", mark("deal of the day"))
+    STATISTICS = KeyRow(Context.WINDOW, "Ctrl+I", mark("statistics"))
+    SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", mark("settings"))
+    RULES = KeyRow(Context.WINDOW, "F1", mark("the rules of this game"))
+    HISTORY = KeyRow(Context.WINDOW, "F2", mark("what happened, in words"))
+    KEY_SHEET = KeyRow(Context.WINDOW, "Ctrl+?", mark("all keys"))
     OTHER_PART = KeyRow(
         Context.WINDOW,
         "F6",
-        to_translate(
-            "Keys", "move to what lies beside the table, such as rules or an exercise, and back"
-        ),
+        mark("move to what lies beside the table, such as rules or an exercise, and back"),
     )
     # F11 shows the desktop there, and Cmd+M puts the window into the Dock
-    FULL_SCREEN = KeyRow(
-        Context.WINDOW, "F11", to_translate("Keys", "full screen"), on_mac="Ctrl+Meta+F"
-    )
-    SOUND = KeyRow(Context.WINDOW, "Ctrl+Shift+M", to_translate("Keys", "sound on or off"))
-    MENU_BAR = KeyRow(
-        Context.WINDOW, "Ctrl+M", to_translate("Keys", "hide the menu bar"), on_mac=""
-    )
-    MENU_BAR_BACK = KeyRow(
-        Context.WINDOW, "Alt F10", to_translate("Keys", "bring the menu bar back"), on_mac=""
-    )
+    FULL_SCREEN = KeyRow(Context.WINDOW, "F11", mark("full screen"), on_mac="Ctrl+Meta+F")
+    SOUND = KeyRow(Context.WINDOW, "Ctrl+Shift+M", mark("sound on or off"))
+    MENU_BAR = KeyRow(Context.WINDOW, "Ctrl+M", mark("hide the menu bar"), on_mac="")
+    MENU_BAR_BACK = KeyRow(Context.WINDOW, "Alt F10", mark("bring the menu bar back"), on_mac="")
     SETTINGS_PAGE = KeyRow(
         Context.WINDOW,
         "Ctrl+PgUp Ctrl+PgDown",
-        to_translate("Keys", "previous, next page of settings or statistics"),
+        mark("previous, next page of settings or statistics"),
         one_each=True,
     )
-    QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", to_translate("Keys", "quit"))
+    QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", mark("quit"))
 
     ARCHIVE_ALONG = KeyRow(
         Context.ARCHIVE,
         "Up Down PgUp PgDown Home End",
-        to_translate("Keys", "choose a game; letters go to the name of its rules"),
+        mark("choose a game; letters go to the name of its rules"),
         one_each=True,
     )
     ARCHIVE_SEVERAL = KeyRow(
         Context.ARCHIVE,
         "Shift+Up Shift+Down",
-        to_translate("Keys", "choose several games"),
+        mark("choose several games"),
         one_each=True,
     )
-    ARCHIVE_MAIN = KeyRow(
-        Context.ARCHIVE, "Return Enter", to_translate("Keys", "look at the game, or continue it")
-    )
-    ARCHIVE_ACTS = KeyRow(
-        Context.ARCHIVE, "Right", to_translate("Keys", "what else can be done with it")
-    )
-    ARCHIVE_DELETE = KeyRow(Context.ARCHIVE, "Del", to_translate("Keys", "delete"))
-    ARCHIVE_COPY = KeyRow(Context.ARCHIVE, "Ctrl+C", to_translate("Keys", "copy as text"))
-    ARCHIVE_UNDO = KeyRow(
-        Context.ARCHIVE, "Ctrl+Z", to_translate("Keys", "undo deleting, for eight seconds")
-    )
-    ARCHIVE_SEARCH = KeyRow(Context.ARCHIVE, "Ctrl+F", to_translate("Keys", "search"))
+    ARCHIVE_MAIN = KeyRow(Context.ARCHIVE, "Return Enter", mark("look at the game, or continue it"))
+    ARCHIVE_ACTS = KeyRow(Context.ARCHIVE, "Right", mark("what else can be done with it"))
+    ARCHIVE_DELETE = KeyRow(Context.ARCHIVE, "Del", mark("delete"))
+    ARCHIVE_COPY = KeyRow(Context.ARCHIVE, "Ctrl+C", mark("copy as text"))
+    ARCHIVE_UNDO = KeyRow(Context.ARCHIVE, "Ctrl+Z", mark("undo deleting, for eight seconds"))
+    ARCHIVE_SEARCH = KeyRow(Context.ARCHIVE, "Ctrl+F", mark("search"))
 
     TRAINING_BOX = KeyRow(
         Context.TRAINING,
         "1 2 3 4",
-        to_translate("Keys", "lessons, puzzles, your own mistakes, counting"),
+        mark("lessons, puzzles, your own mistakes, counting"),
         one_each=True,
     )
-    TAKE_OUT = KeyRow(
-        Context.TRAINING, "Del", to_translate("Keys", "take a mistake out of the list")
-    )
+    TAKE_OUT = KeyRow(Context.TRAINING, "Del", mark("take a mistake out of the list"))
     PUT_BACK = KeyRow(
         Context.TRAINING,
         "Ctrl+Z",
-        to_translate("Keys", "put the mistake back, for eight seconds"),
+        mark("put the mistake back, for eight seconds"),
     )
 
-    SHOW_ANSWER = KeyRow(Context.EXERCISES, "H", to_translate("Keys", "show the answer"))
+    SHOW_ANSWER = KeyRow(Context.EXERCISES, "H", mark("show the answer"))
     SKIP_EXERCISE = KeyRow(
         Context.EXERCISES,
         "Ctrl+Right",
-        to_translate("Keys", "skip the exercise; it comes back at the end"),
+        mark("skip the exercise; it comes back at the end"),
     )
-    TRICKS_SO_FAR = KeyRow(Context.EXERCISES, "L", to_translate("Keys", "the tricks so far"))
+    TRICKS_SO_FAR = KeyRow(Context.EXERCISES, "L", mark("the tricks so far"))
     NEXT_EXERCISE = KeyRow(
-        Context.ANSWERED, "Return Enter", to_translate("Keys", "the next exercise, once answered")
+        Context.ANSWERED, "Return Enter", mark("the next exercise, once answered")
     )
-    CHOICE = KeyRow(
-        Context.CHOOSING, "1 2 3", to_translate("Keys", "choose an answer"), one_each=True
-    )
-    ANSWER_YES = KeyRow(Context.CHOOSING, "Y", to_translate("Keys", "answer yes"))
-    ANSWER_NO = KeyRow(Context.CHOOSING, "N", to_translate("Keys", "answer no"))
-    PLAY_TRICKS_AGAIN = KeyRow(
-        Context.PLAYBACK, "R", to_translate("Keys", "show the tricks once more")
-    )
+    CHOICE = KeyRow(Context.CHOOSING, "1 2 3", mark("choose an answer"), one_each=True)
+    ANSWER_YES = KeyRow(Context.CHOOSING, "Y", mark("answer yes"))
+    ANSWER_NO = KeyRow(Context.CHOOSING, "N", mark("answer no"))
+    PLAY_TRICKS_AGAIN = KeyRow(Context.PLAYBACK, "R", mark("show the tricks once more"))
     GIVE_UP = KeyRow(
         Context.PICKING,
         "0",
-        to_translate("Keys", "put back the picked cards; once more: I don’t know"),
+        mark("put back the picked cards; once more: I don’t know"),
         also_in=frozenset((Context.CHOOSING,)),
     )
 
-    STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))
-    STEP_PREVIOUS = KeyRow(Context.VIEWER, "Left", to_translate("Keys", "previous move"))
-    STEP_NEXT_TRICK = KeyRow(
-        Context.VIEWER, "PgDown Ctrl+Right", to_translate("Keys", "next trick")
-    )
-    STEP_PREVIOUS_TRICK = KeyRow(
-        Context.VIEWER, "PgUp Ctrl+Left", to_translate("Keys", "previous trick")
-    )
-    STEP_FIRST = KeyRow(Context.VIEWER, "Home", to_translate("Keys", "beginning of the deal"))
-    STEP_LAST = KeyRow(Context.VIEWER, "End", to_translate("Keys", "end of the deal"))
-    WITH_COACH = KeyRow(Context.VIEWER, "K", to_translate("Keys", "with or without the coach"))
+    STEP_NEXT = KeyRow(Context.VIEWER, "Right", mark("next move"))
+    STEP_PREVIOUS = KeyRow(Context.VIEWER, "Left", mark("previous move"))
+    STEP_NEXT_TRICK = KeyRow(Context.VIEWER, "PgDown Ctrl+Right", mark("next trick"))
+    STEP_PREVIOUS_TRICK = KeyRow(Context.VIEWER, "PgUp Ctrl+Left", mark("previous trick"))
+    STEP_FIRST = KeyRow(Context.VIEWER, "Home", mark("beginning of the deal"))
+    STEP_LAST = KeyRow(Context.VIEWER, "End", mark("end of the deal"))
+    WITH_COACH = KeyRow(Context.VIEWER, "K", mark("with or without the coach"))
 
-    NEXT_MISTAKE = KeyRow(Context.REVIEW, "N", to_translate("Keys", "next marked move"))
-    PREVIOUS_MISTAKE = KeyRow(
-        Context.REVIEW, "Shift+N", to_translate("Keys", "previous marked move")
-    )
-    DECISIONS = KeyRow(
-        Context.REVIEW, "Up Down", to_translate("Keys", "previous, next decision"), one_each=True
-    )
+    NEXT_MISTAKE = KeyRow(Context.REVIEW, "N", mark("next marked move"))
+    PREVIOUS_MISTAKE = KeyRow(Context.REVIEW, "Shift+N", mark("previous marked move"))
+    DECISIONS = KeyRow(Context.REVIEW, "Up Down", mark("previous, next decision"), one_each=True)
     # the German letters of “Aus!” and of abheben
     ALL_DECISIONS = KeyRow(
         Context.REVIEW,
         "A",
-        to_translate("Keys", "all decisions, or only the marked moves"),
+        mark("all decisions, or only the marked moves"),
         not_in=_ANSWERS,
     )
     BETTER_AND_PLAYED = KeyRow(
         Context.REVIEW,
         "B",
-        to_translate("Keys", "highlight the better move and the played move in turn"),
+        mark("highlight the better move and the played move in turn"),
         not_in=_ANSWERS,
     )
-    TRY_FROM_HERE = KeyRow(
-        Context.REVIEW, "T", to_translate("Keys", "try it from here for practice")
-    )
-    WIN_CHANCE = KeyRow(
-        Context.REVIEW, "W", to_translate("Keys", "game points or winning chances on the strip")
-    )
-    WHAT_LAY_HIDDEN = KeyRow(Context.REVIEW, "V", to_translate("Keys", "show the hidden cards"))
+    TRY_FROM_HERE = KeyRow(Context.REVIEW, "T", mark("try it from here for practice"))
+    WIN_CHANCE = KeyRow(Context.REVIEW, "W", mark("game points or winning chances on the strip"))
+    WHAT_LAY_HIDDEN = KeyRow(Context.REVIEW, "V", mark("show the hidden cards"))
     REVIEW_PAGE = KeyRow(
         Context.REVIEW,
         "F6",
-        to_translate("Keys", "switch between table and coach, when text is very large"),
+        mark("switch between table and coach, when text is very large"),
     )
     LET_ME_FIND = KeyRow(
         Context.REVIEW,
         "F",
-        to_translate("Keys", "find the best move before it is shown, or see it at once"),
+        mark("find the best move before it is shown, or see it at once"),
     )
-    SHOW_ME = KeyRow(Context.REVIEW, "H", to_translate("Keys", "show the best move"))
+    SHOW_ME = KeyRow(Context.REVIEW, "H", mark("show the best move"))
 
     __hash__ = object.__hash__  # there is one of each, and much is looked up by them
 

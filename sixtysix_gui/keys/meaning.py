@@ -14,7 +14,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
+from sixtysix_gui.text.common import texts
+
+_ = texts("Keys")
+mark = marks("Keys")
 
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,"))
 """The first number of each row of keys, and what stands there on an American keyboard.
@@ -134,7 +138,7 @@ def key_text(key: str, *, in_words: bool = False) -> str:
     if key == _ALONE:
         return QKeySequence("Alt+A").toString(_NATIVE)[:-1].rstrip("+")
     if key in _ENTER:
-        return QCoreApplication.translate("Keys", "Enter")
+        return _("Enter")
     native = QKeySequence(key).toString(_NATIVE)
     last = key.rpartition("+")[2]
     if last not in _ARROWS or in_words:
@@ -156,9 +160,9 @@ def keys_text(purpose: Purpose, *, in_words: bool = False) -> str:
 
 
 _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
-    (to_translate("Keys", "At the table"), frozenset((Context.TABLE,))),
+    (mark("At the table"), frozenset((Context.TABLE,))),
     (
-        to_translate("Keys", "In games for three and four"),
+        mark("In games for three and four"),
         frozenset(
             (
                 Context.COMPANY,
@@ -170,12 +174,12 @@ _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
             )
         ),
     ),
-    (to_translate("Keys", "Asking about the game"), frozenset((Context.QUESTIONS,))),
-    (to_translate("Keys", "In the window"), frozenset((Context.WINDOW,))),
-    (to_translate("Keys", "In the archive"), frozenset((Context.ARCHIVE,))),
-    (to_translate("Keys", "In training"), frozenset((Context.TRAINING,))),
+    (mark("Asking about the game"), frozenset((Context.QUESTIONS,))),
+    (mark("In the window"), frozenset((Context.WINDOW,))),
+    (mark("In the archive"), frozenset((Context.ARCHIVE,))),
+    (mark("In training"), frozenset((Context.TRAINING,))),
     (
-        to_translate("Keys", "In an exercise"),
+        mark("In an exercise"),
         frozenset(
             (
                 Context.EXERCISES,
@@ -186,8 +190,8 @@ _PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
             )
         ),
     ),
-    (to_translate("Keys", "Viewing a game record"), frozenset((Context.VIEWER,))),
-    (to_translate("Keys", "Reviewing with the coach"), frozenset((Context.REVIEW,))),
+    (mark("Viewing a game record"), frozenset((Context.VIEWER,))),
+    (mark("Reviewing with the coach"), frozenset((Context.REVIEW,))),
 )
 """The groups in which help lists the keys: a heading, and the contexts below it."""
 

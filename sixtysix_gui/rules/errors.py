@@ -3,7 +3,9 @@
 from enum import Enum
 from typing import cast
 
-from sixtysix_gui.sentences import Sentence, to_translate
+from sixtysix_gui.sentences import Sentence, marks
+
+mark = marks("RuleErrors")
 
 LONGEST_QUOTE = 40
 """Characters of a foreign text that a message repeats at most."""
@@ -97,26 +99,18 @@ class ForeignValueError(ValueRefusedError):
 class Conflict(Enum):
     """Why two values cannot stand together; the text is the English reason."""
 
-    BATCHES_MISS_HAND = to_translate(
-        "RuleErrors", "the batches must add up to the number of cards in a hand."
+    BATCHES_MISS_HAND = mark("the batches must add up to the number of cards in a hand.")
+    EXCHANGE_NOT_LOWEST = mark("only the lowest card of the pack can be exchanged.")
+    HEAD_WITHOUT_FOLLOW = mark(
+        "players cannot be required to beat a card in a suit they need not follow."
     )
-    EXCHANGE_NOT_LOWEST = to_translate(
-        "RuleErrors", "only the lowest card of the pack can be exchanged."
+    TRUMP_WITHOUT_FOLLOW = mark(
+        "players cannot be required to trump where they need not follow suit."
     )
-    HEAD_WITHOUT_FOLLOW = to_translate(
-        "RuleErrors", "players cannot be required to beat a card in a suit they need not follow."
-    )
-    TRUMP_WITHOUT_FOLLOW = to_translate(
-        "RuleErrors", "players cannot be required to trump where they need not follow suit."
-    )
-    FOREHAND_OUT = to_translate(
-        "RuleErrors", "the forehand cannot lead in a contract that the forehand sits out."
-    )
-    NO_ASSBETTLER = to_translate(
-        "RuleErrors", "the ace can be lowest only where an Assenbettler can be called."
-    )
-    LAST_TRICK_CONTRADICTED = to_translate(
-        "RuleErrors", "the last trick cannot win the deal if something else decides it."
+    FOREHAND_OUT = mark("the forehand cannot lead in a contract that the forehand sits out.")
+    NO_ASSBETTLER = mark("the ace can be lowest only where an Assenbettler can be called.")
+    LAST_TRICK_CONTRADICTED = mark(
+        "the last trick cannot win the deal if something else decides it."
     )
 
 

@@ -6,7 +6,9 @@ from enum import Enum
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Rank, Suit
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.sentences import tr
+from sixtysix_gui.sentences import marks
+
+mark = marks("Illegality")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,80 +121,82 @@ OPEN = {opening: Open(opening) for opening in Opening}
 class Illegality(Enum):
     """Why a move is not allowed now; the text is the English sentence, values in braces."""
 
-    DEAL_OVER = tr("This deal is over.")
-    NOT_YOUR_TURN = tr("It is not your turn.")
-    NOT_IN_HAND = tr("You do not hold {card}.")
-    NOT_NOW = tr("You cannot do that now.")
-    DRAW_FIRST = tr("Draw a card first.")
-    REPLY_FIRST = tr("The talon was closed: exchange or pass first.")
-    FOLLOW_SUIT = tr("You must follow suit: play {one_of_suit}.")
-    HEAD = tr("You must beat {card}: play a higher card of {suit}.")
-    TRUMP = tr("You must trump: play {one_of_suit}.")
-    LEAD_MARRIAGE = tr("You announced the marriage in {suit}: lead one of its two cards.")
-    LEAD_MARRIAGE_KING = tr("You announced the marriage in {suit}: lead its king.")
-    CLOSE_NOW = tr("You acted before drawing, so now you must close the talon.")
-    ONLY_ON_LEAD = tr("Only the player on lead may do that.")
-    NO_MARRIAGE = tr("You do not hold both cards of the marriage in {suit}.")
-    ONE_MARRIAGE = tr("Only one marriage may be announced on a lead.")
-    MARRIAGE_FIRST_LEAD = tr("Under these rules, no marriage may be announced on the first lead.")
-    MARRIAGE_NEEDS_TRICK = tr("You need a trick before you may announce a marriage.")
-    MARRIAGE_CLOSED = tr(
+    DEAL_OVER = mark("This deal is over.")
+    NOT_YOUR_TURN = mark("It is not your turn.")
+    NOT_IN_HAND = mark("You do not hold {card}.")
+    NOT_NOW = mark("You cannot do that now.")
+    DRAW_FIRST = mark("Draw a card first.")
+    REPLY_FIRST = mark("The talon was closed: exchange or pass first.")
+    FOLLOW_SUIT = mark("You must follow suit: play {one_of_suit}.")
+    HEAD = mark("You must beat {card}: play a higher card of {suit}.")
+    TRUMP = mark("You must trump: play {one_of_suit}.")
+    LEAD_MARRIAGE = mark("You announced the marriage in {suit}: lead one of its two cards.")
+    LEAD_MARRIAGE_KING = mark("You announced the marriage in {suit}: lead its king.")
+    CLOSE_NOW = mark("You acted before drawing, so now you must close the talon.")
+    ONLY_ON_LEAD = mark("Only the player on lead may do that.")
+    NO_MARRIAGE = mark("You do not hold both cards of the marriage in {suit}.")
+    ONE_MARRIAGE = mark("Only one marriage may be announced on a lead.")
+    MARRIAGE_FIRST_LEAD = mark("Under these rules, no marriage may be announced on the first lead.")
+    MARRIAGE_NEEDS_TRICK = mark("You need a trick before you may announce a marriage.")
+    MARRIAGE_CLOSED = mark(
         "Under these rules, no marriages may be announced once the talon is closed."
     )
-    MARRIAGE_EXHAUSTED = tr(
+    MARRIAGE_EXHAUSTED = mark(
         "Under these rules, no marriages may be announced once the talon is used up."
     )
-    MARRIAGE_TOO_LATE = tr(
+    MARRIAGE_TOO_LATE = mark(
         "The lead to trick {trick} was the last on which a marriage could be announced."
     )
-    MARRIAGE_AFTER_DRAW = tr("Draw first, then announce the marriage.")
-    NO_EXCHANGE = tr("Under these rules, the trump card cannot be exchanged.")
-    EXCHANGE_CARD = tr("Only {card} may be exchanged, and you do not hold it.")
-    EXCHANGE_CLOSED = tr("The talon is no longer open, so nothing can be exchanged.")
-    EXCHANGE_TALON = tr("Too late to exchange: at least {count} cards must be left in the talon.")
-    EXCHANGE_NEEDS_TRICK = tr("You need a trick before you may exchange.")
-    EXCHANGE_BEFORE_MARRIAGE = tr("Too late: an exchange must come before the marriage.")
-    EXCHANGE_AFTER_DRAW = tr("Draw first, then exchange.")
-    CLOSE_CLOSED = tr("The talon is no longer open, so it cannot be closed.")
-    CLOSE_FIRST_LEAD = tr("Under these rules, nobody may close before the first trick.")
-    CLOSE_TALON = tr("Too late to close: at least {count} cards must be left in the talon.")
-    CLOSE_AFTER_DRAW = tr("Draw first, then close.")
-    NOTHING_TO_DRAW = tr("There is nothing to draw now.")
-    OUT_AUTOMATIC = tr("Under these rules, 66 ends the deal automatically; nobody has to say so.")
-    OUT_NEEDS_TRICK = tr("You need a trick before you may go out.")
-    OUT_ON_LEAD = tr("You may go out only before you lead.")
-    TRUMP_FIRST = tr("First name the trump suit, or turn up your next card.")
-    BID_FIRST = tr("Bid or pass first.")
-    BID_HIGHER = tr("Bid more than {count}, or pass.")
-    BID_MOST = tr("The highest bid is {count}.")
-    MARRIAGE_SHOWN = tr("You have already announced the marriage in {suit}.")
-    NO_GOING_OUT = tr("Under these rules, nobody goes out: every trick is played.")
-    SIDE_NEEDS_TRICK = tr("Your side needs a trick before you may go out.")
-    OPENING_FIRST = tr("First say how you open the deal.")
-    OPENING_CARD = tr("You have no card that opens the deal that way.")
-    OPENING_ACE = tr(
+    MARRIAGE_AFTER_DRAW = mark("Draw first, then announce the marriage.")
+    NO_EXCHANGE = mark("Under these rules, the trump card cannot be exchanged.")
+    EXCHANGE_CARD = mark("Only {card} may be exchanged, and you do not hold it.")
+    EXCHANGE_CLOSED = mark("The talon is no longer open, so nothing can be exchanged.")
+    EXCHANGE_TALON = mark("Too late to exchange: at least {count} cards must be left in the talon.")
+    EXCHANGE_NEEDS_TRICK = mark("You need a trick before you may exchange.")
+    EXCHANGE_BEFORE_MARRIAGE = mark("Too late: an exchange must come before the marriage.")
+    EXCHANGE_AFTER_DRAW = mark("Draw first, then exchange.")
+    CLOSE_CLOSED = mark("The talon is no longer open, so it cannot be closed.")
+    CLOSE_FIRST_LEAD = mark("Under these rules, nobody may close before the first trick.")
+    CLOSE_TALON = mark("Too late to close: at least {count} cards must be left in the talon.")
+    CLOSE_AFTER_DRAW = mark("Draw first, then close.")
+    NOTHING_TO_DRAW = mark("There is nothing to draw now.")
+    OUT_AUTOMATIC = mark("Under these rules, 66 ends the deal automatically; nobody has to say so.")
+    OUT_NEEDS_TRICK = mark("You need a trick before you may go out.")
+    OUT_ON_LEAD = mark("You may go out only before you lead.")
+    TRUMP_FIRST = mark("First name the trump suit, or turn up your next card.")
+    BID_FIRST = mark("Bid or pass first.")
+    BID_HIGHER = mark("Bid more than {count}, or pass.")
+    BID_MOST = mark("The highest bid is {count}.")
+    MARRIAGE_SHOWN = mark("You have already announced the marriage in {suit}.")
+    NO_GOING_OUT = mark("Under these rules, nobody goes out: every trick is played.")
+    SIDE_NEEDS_TRICK = mark("Your side needs a trick before you may go out.")
+    OPENING_FIRST = mark("First say how you open the deal.")
+    OPENING_CARD = mark("You have no card that opens the deal that way.")
+    OPENING_ACE = mark(
         "Your opening calls for a different lead: the {rank} of a suit other than trumps."
     )
-    OPENING_BELOW_ACE = tr(
+    OPENING_BELOW_ACE = mark(
         "Your opening calls for a different lead: neither a trump nor the {rank} of any suit."
     )
-    OPENING_NO_TRUMP = tr(
+    OPENING_NO_TRUMP = mark(
         "You may not play a trump to the first trick while you hold any other card."
     )
-    EXCHANGE_ITSELF = tr("The trump card is {card} itself, so there is nothing to exchange.")
-    TRUMP_HELD = tr("Name a suit you hold, or turn up your next card.")
-    CALL_FIRST = tr("Call a contract or pass first.")
-    CALL_HIGHER = tr("Call a contract worth more than {count}, or pass.")
-    CALL_NOT_OFFERED = tr("That contract is not played here.")
-    CALL_CALLERS_SIDE = tr("Only the forehand’s side may call that contract.")
-    CALL_OTHERS = tr("Only the forehand’s opponents may call that contract.")
-    CALL_ACE = tr("You need an ace to call that contract.")
-    CALL_PLAIN_SUIT = tr("You need five cards of one suit other than trumps to call that contract.")
-    CALL_TRUMP_SUIT = tr("You need five trumps to call that contract.")
-    DOUBLE_FIRST = tr("Double or pass first.")
-    MARRIAGE_IN_CONTRACT = tr("No marriages are announced in this contract.")
-    MARRIAGE_OF_BIDDER = tr("In this contract, only its player may announce marriages.")
-    OUT_IN_CONTRACT = tr("Only the simple game is won by going out.")
+    EXCHANGE_ITSELF = mark("The trump card is {card} itself, so there is nothing to exchange.")
+    TRUMP_HELD = mark("Name a suit you hold, or turn up your next card.")
+    CALL_FIRST = mark("Call a contract or pass first.")
+    CALL_HIGHER = mark("Call a contract worth more than {count}, or pass.")
+    CALL_NOT_OFFERED = mark("That contract is not played here.")
+    CALL_CALLERS_SIDE = mark("Only the forehand’s side may call that contract.")
+    CALL_OTHERS = mark("Only the forehand’s opponents may call that contract.")
+    CALL_ACE = mark("You need an ace to call that contract.")
+    CALL_PLAIN_SUIT = mark(
+        "You need five cards of one suit other than trumps to call that contract."
+    )
+    CALL_TRUMP_SUIT = mark("You need five trumps to call that contract.")
+    DOUBLE_FIRST = mark("Double or pass first.")
+    MARRIAGE_IN_CONTRACT = mark("No marriages are announced in this contract.")
+    MARRIAGE_OF_BIDDER = mark("In this contract, only its player may announce marriages.")
+    OUT_IN_CONTRACT = mark("Only the simple game is won by going out.")
 
 
 class IllegalMoveError(RulesError):

@@ -16,7 +16,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.deletion_texts import Deletion, DeletionText, deletion_at, merged
 from sixtysix_gui.storage.files import (
@@ -45,6 +45,8 @@ from sixtysix_gui.storage.month_files import (
     spans_of,
     text_of,
 )
+
+mark = marks("SystemErrors")
 
 _NAME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{12}-[0-9a-f]{8}\.66r")
 _PLACE = re.compile(rf"{MONTH.pattern}|{ELSEWHERE}/[^./\\:][^/\\:]*\.66r")
@@ -100,7 +102,7 @@ class DeletedGames:
     def _place(self, file: str, names: "re.Pattern[str]") -> Path:
         path = self._games / file
         if names.fullmatch(file) is None:
-            cause = OSError(to_translate("SystemErrors", "it is not a file of games"))
+            cause = OSError(mark("it is not a file of games"))
             raise StorageError(Trouble.NOT_READ, path, cause)
         return path
 
@@ -318,7 +320,7 @@ class DeletedGames:
     def _kept(path: Path) -> DeletionText:
         kept = DeletionText.read(read_games(path, 2 * month_files.LARGEST_FILE))
         if kept is None:
-            cause = OSError(to_translate("SystemErrors", "it is damaged"))
+            cause = OSError(mark("it is damaged"))
             raise StorageError(Trouble.NOT_READ, path, cause)
         return kept
 

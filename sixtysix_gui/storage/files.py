@@ -15,8 +15,10 @@ from itertools import count
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage.folders import PART, StorageError, Trouble, existing
+
+mark = marks("SystemErrors")
 
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""
@@ -103,7 +105,7 @@ def _place_to_write(path: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
     if target != path and target.exists() and not target.is_file():  # a link to a device, say
-        cause = OSError(errno.EINVAL, to_translate("SystemErrors", "it is not a regular file"))
+        cause = OSError(errno.EINVAL, mark("it is not a regular file"))
         raise StorageError(Trouble.NOT_WRITTEN, target, cause)
     return target
 
@@ -148,9 +150,7 @@ def read_plain_file(path: Path, most: int) -> bytes:
         raise OSError(errno.EINVAL, "no file can have such a name", str(path)) from error
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(
-                errno.EINVAL, to_translate("SystemErrors", "it is not a regular file"), str(path)
-            )
+            raise OSError(errno.EINVAL, mark("it is not a regular file"), str(path))
         with open(descriptor, "rb", closefd=False) as file:
             data = file.read(most + 1)
     finally:

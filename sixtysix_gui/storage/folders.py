@@ -11,7 +11,9 @@ from pathlib import Path
 import platformdirs
 from typing_extensions import override
 
-from sixtysix_gui.sentences import of_error, of_system, to_translate
+from sixtysix_gui.sentences import marks, of_error, of_system
+
+mark = marks("SystemErrors")
 
 
 class Trouble(Enum):
@@ -88,7 +90,7 @@ class StorageError(Exception):
 
 def read_only(trouble: Trouble, path: Path) -> StorageError:
     """Return the error of a program that may only read, for another one has the folder."""
-    cause = OSError(to_translate("SystemErrors", "it is open for reading only"))
+    cause = OSError(mark("it is open for reading only"))
     return StorageError(trouble, path, cause)
 
 
@@ -206,6 +208,6 @@ def _certain(folder: Path) -> Path:
     Without a home folder it would begin with a folder called "~" there.
     """
     if not folder.is_absolute():
-        cause = OSError(to_translate("SystemErrors", "the location of the home folder is unknown"))
+        cause = OSError(mark("the location of the home folder is unknown"))
         raise StorageError(Trouble.NO_FOLDER, folder, cause)
     return folder

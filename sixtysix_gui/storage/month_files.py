@@ -11,9 +11,11 @@ from threading import RLock
 from sixtysix_gui.records import read_so_far
 from sixtysix_gui.records.scan import RawRecord, scan
 from sixtysix_gui.records.tags import read_tag, write_tag
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage.files import link_end, patiently, read_plain_file, set_file_aside
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble
+
+mark = marks("SystemErrors")
 
 FOLDER = "games"
 OPEN, ELSEWHERE, DELETED = "open", "elsewhere", "deleted"
@@ -206,9 +208,7 @@ def read_month(path: Path, now: datetime) -> tuple[str | None, Notice | None]:
         return text, None
     aside = set_file_aside(path, now)
     if aside == path:
-        cause = OSError(
-            to_translate("SystemErrors", "the file there is damaged and cannot be renamed")
-        )
+        cause = OSError(mark("the file there is damaged and cannot be renamed"))
         raise StorageError(Trouble.NOT_WRITTEN, path, cause)
     return "", Notice(Trouble.GAMES_DAMAGED, aside)
 
@@ -224,7 +224,7 @@ def read_games(path: Path, most: int = 0) -> str:
     except FileNotFoundError:
         return ""
     except UnicodeDecodeError as error:
-        cause = OSError(to_translate("SystemErrors", "it is not text"))
+        cause = OSError(mark("it is not text"))
         raise StorageError(Trouble.NOT_READ, path, cause) from error
     except OSError as error:
         raise StorageError(Trouble.NOT_READ, path, error) from error

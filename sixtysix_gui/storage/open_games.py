@@ -12,7 +12,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 
-from sixtysix_gui.sentences import of_system, to_translate
+from sixtysix_gui.sentences import marks, of_system
 from sixtysix_gui.storage import month_files
 from sixtysix_gui.storage.files import (
     link_end,
@@ -25,6 +25,8 @@ from sixtysix_gui.storage.files import (
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, existing, read_only
 from sixtysix_gui.storage.month_files import SUFFIX
 from sixtysix_gui.storage.running_game import Saved
+
+mark = marks("SystemErrors")
 
 FOLDER = f"{month_files.FOLDER}/{month_files.OPEN}"
 LARGEST_FILE = 4 * 1024 * 1024
@@ -116,11 +118,11 @@ class OpenGames:
         except OSError as error:
             return Saved(None, StorageError(Trouble.NOT_READ, path, error).notice)
         except UnicodeDecodeError:
-            reason = to_translate("SystemErrors", "it is not text")
+            reason = mark("it is not text")
             return Saved(None, Notice(Trouble.GAME_NOT_READ, path, of_system(reason)))
         if text.strip():
             return Saved(text)
-        reason = to_translate("SystemErrors", "it is empty")
+        reason = mark("it is empty")
         return Saved(None, Notice(Trouble.GAME_NOT_READ, path, of_system(reason)))
 
     def set_aside(self, game: str, reason: str) -> Notice:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.sentences import of_system, to_translate
+from sixtysix_gui.sentences import marks, of_system
 from sixtysix_gui.storage.files import (
     link_end,
     patiently,
@@ -31,6 +31,8 @@ from sixtysix_gui.storage.folders import (
     existing,
     read_only,
 )
+
+mark = marks("SystemErrors")
 
 LOCK_NAME = "in-use.lock"
 
@@ -180,9 +182,9 @@ class Autosave:
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is not text")))
+            return Saved(None, self.set_aside(mark("it is not text")))
         if not text.strip():
-            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is empty")))
+            return Saved(None, self.set_aside(mark("it is empty")))
         return Saved(text)
 
     def set_aside(self, reason: str) -> Notice:
@@ -193,9 +195,7 @@ class Autosave:
 
     def _keep_unread(self) -> None:
         if self.path.is_file() and set_file_aside(self.path, self._now()) == self.path:
-            cause = OSError(
-                to_translate("SystemErrors", "the saved game there can be neither read nor renamed")
-            )
+            cause = OSError(mark("the saved game there can be neither read nor renamed"))
             raise StorageError(Trouble.NOT_WRITTEN, self.path, cause)
         self._is_unread = False
 
@@ -208,7 +208,7 @@ class Autosave:
         if self._only_reads:
             raise read_only(Trouble.NOT_REMOVED, self.path)
         if self._is_unread:
-            cause = OSError(to_translate("SystemErrors", "it could not be read"))
+            cause = OSError(mark("it could not be read"))
             raise StorageError(Trouble.NOT_REMOVED, self.path, cause)
         try:
             patiently(lambda: link_end(self.path).unlink(missing_ok=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QElapsedTimer, QEvent, Qt
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -23,6 +23,7 @@ from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.seating import FACING, Score
 from sixtysix_gui.table.values import FOCUS_BY_KEY, TableOptions
+from sixtysix_gui.text.common import texts
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.table.scene.scene import Scene
     from sixtysix_gui.table.stops import StopName, Wording
     from sixtysix_gui.table.table_parts import TableParts
+
+_ = texts("Table")
 
 
 class InteractiveTable(QGraphicsView):
@@ -428,7 +431,7 @@ class InteractiveTable(QGraphicsView):
             self._parts.focus.update()
 
     def _name_for_readers(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("Table", "Card table"))
+        self.setAccessibleName(_("Card table"))
 
     def _point_to_suggestion(self) -> None:
         """Let the keyboard's focus wait where the suggested move is made."""

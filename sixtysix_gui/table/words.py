@@ -20,6 +20,9 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.text.common import texts
+
+_ = texts("Table")
 
 CONTRACTS = {
     "simple": "Rufer",
@@ -59,12 +62,12 @@ _PLAIN, _ROYAL = 20, 40
 
 def we() -> str:
     """The label over the person's score device."""
-    return translate("Table", "We")
+    return _("We")
 
 
 def they() -> str:
     """The label over the opponents' score device."""
-    return translate("Table", "They")
+    return _("They")
 
 
 def together(names: Iterable[str]) -> str:
@@ -74,99 +77,99 @@ def together(names: Iterable[str]) -> str:
 
 def you() -> str:
     """The tag at the person's card of the last trick."""
-    return translate("Table", "you", "the name tag of a card")
+    return _("you", "the name tag of a card")
 
 
 def your_partner() -> str:
     """The second line of the partner's plate."""
-    return translate("Table", "your partner")
+    return _("your partner")
 
 
 def passed() -> str:
     """What a player says who passes, and the chip for it."""
-    return translate("Table", "Pass")
+    return _("Pass")
 
 
 def keep_it() -> str:
     """The chip that shows no marriage."""
-    return translate("Table", "Keep it")
+    return _("Keep it")
 
 
 def let_it_count() -> str:
     """The chip that lets the deal be counted, after the last trick."""
-    return translate("Table", "Count the points")
+    return _("Count the points")
 
 
 def turn_a_card() -> str:
     """The chip that has the next card turned."""
-    return translate("Table", "Turn up a card")
+    return _("Turn up a card")
 
 
 def go_on() -> str:
     """The chip that does not double."""
-    return translate("Table", "Continue")
+    return _("Continue")
 
 
 def named_by(name: str) -> str:
     """The label below the counter of a suit that was named."""
-    return translate("Table", "named by {name}").format(name=name)
+    return _("named by {name}").format(name=name)
 
 
 def named_by_you() -> str:
     """The label below the counter of a suit that the person named."""
-    return translate("Table", "named by you")
+    return _("named by you")
 
 
 def shown_by(name: str) -> str:
     """The label below the counter of a suit that a shown card or marriage fixed."""
-    return translate("Table", "shown by {name}").format(name=name)
+    return _("shown by {name}").format(name=name)
 
 
 def shown_by_you() -> str:
     """The same, where the person showed it."""
-    return translate("Table", "shown by you")
+    return _("shown by you")
 
 
 def card_of(name: str) -> str:
     """The label below the counter while the card that was shown is in a hand."""
     #: the card that fixed trump is in the hand of {name}
-    return translate("Table", "{name}’s card").format(name=name)
+    return _("{name}’s card").format(name=name)
 
 
 def your_card() -> str:
     """The same, where it is in the person's hand."""
-    return translate("Table", "your card")
+    return _("your card")
 
 
 def turned() -> str:
     """The label below the counter of a suit that a turned card fixed."""
-    return translate("Table", "turned up")
+    return _("turned up")
 
 
 def no_trumps() -> str:
     """The label below the counter of a deal without trumps."""
-    return translate("Table", "no trumps")
+    return _("no trumps")
 
 
 def to_make(points: int) -> str:
     """The label below the counter while a bid is played."""
-    return translate("Table", "to make: {points}").format(points=points)
+    return _("to make: {points}").format(points=points)
 
 
 def next_marriage(points: int) -> str:
     """The label below the counter of a game in which marriages become dearer."""
-    text = translate("Table", "next marriage: {points}")
+    text = _("next marriage: {points}")
     return text.format(points=points)
 
 
 def widow() -> str:
     """The label below the widow."""
-    return translate("Table", "widow")
+    return _("widow")
 
 
 def bid_tag(ticks: int) -> str:
     """The tag on the plate of the player of a bid."""
-    return translate("Table", "bid {ticks}").format(ticks=ticks)
+    return _("bid {ticks}").format(ticks=ticks)
 
 
 def contract_tag(contract: str, value: int, level: int = 0, *, short: bool = False) -> str:
@@ -190,8 +193,8 @@ def times(level: int) -> str:
 def deal_of(deal: int, deals: int | None) -> str:
     """Which deal of the game it is."""
     if deals is None:
-        return translate("Table", "deal {deal}").format(deal=deal)
-    text = translate("Table", "deal {deal} of {deals}")
+        return _("deal {deal}").format(deal=deal)
+    text = _("deal {deal} of {deals}")
     return text.format(deal=deal, deals=deals)
 
 
@@ -199,53 +202,53 @@ def score_of(score: int, target: int) -> str:
     """The score on a plate where points are counted upwards."""
     if not 0 <= score <= target:
         return figure(score)
-    text = translate("Table", "{score} of {target}")
+    text = _("{score} of {target}")
     return text.format(score=score, target=target)
 
 
 def to_go(score: int) -> str:
     """The score on a plate where points are counted down."""
-    return translate("Table", "{score} to go").format(score=score)
+    return _("{score} to go").format(score=score)
 
 
 def to_target(target: int) -> str:
     """The foot of a slate on which points are counted upwards."""
-    return translate("Table", "to {target}").format(target=target)
+    return _("to {target}").format(target=target)
 
 
 def chips(count: int) -> str:
     """The chips of a player, on the plate."""
-    text = translate("Table", "%n chip(s)", "", abs(count))
+    text = _("%n chip(s)", "", abs(count))
     return text.replace(str(-count), figure(count)) if count < 0 else text
 
 
 def marriage(points: int) -> str:
     """What a player says who shows a marriage."""
     if points == _ROYAL:
-        return translate("Table", "Forty!")
+        return _("Forty!")
     if points == _PLAIN:
-        return translate("Table", "Twenty!")
-    return translate("Table", "{points}!").format(points=points)
+        return _("Twenty!")
+    return _("{points}!").format(points=points)
 
 
 def out() -> str:
     """The word on the coin, and what a player says who goes out."""
-    return translate("Table", "Out!")
+    return _("Out!")
 
 
 def exchanged() -> str:
     """What a player says who exchanges."""
-    return translate("Table", "Exchange!")
+    return _("Exchange!")
 
 
 def show_it() -> str:
     """The chip that shows an armed marriage without leading from it."""
-    return translate("Table", "Announce")
+    return _("Announce")
 
 
 def said(text: str) -> str:
     """Something a player says aloud, such as the name of a contract."""
-    return translate("Table", "{words}!").format(words=text)
+    return _("{words}!").format(words=text)
 
 
 def doubled(level: int) -> tuple[str, str]:
@@ -257,95 +260,95 @@ def suit_name(suit: Suit, pack: Pack) -> str:
     """The name of a suit below its disc; every pack has its own, as Hungarian kőr and piros."""
     if pack == "german":
         names = {
-            Suit.CLUBS: translate("Table", "Acorns", "German-suited"),
-            Suit.SPADES: translate("Table", "Leaves", "German-suited"),
-            Suit.HEARTS: translate("Table", "Hearts", "German-suited"),
-            Suit.DIAMONDS: translate("Table", "Bells", "German-suited"),
+            Suit.CLUBS: _("Acorns", "German-suited"),
+            Suit.SPADES: _("Leaves", "German-suited"),
+            Suit.HEARTS: _("Hearts", "German-suited"),
+            Suit.DIAMONDS: _("Bells", "German-suited"),
         }
     else:
         names = {
-            Suit.CLUBS: translate("Table", "Clubs", "French"),
-            Suit.SPADES: translate("Table", "Spades", "French"),
-            Suit.HEARTS: translate("Table", "Hearts", "French"),
-            Suit.DIAMONDS: translate("Table", "Diamonds", "French"),
+            Suit.CLUBS: _("Clubs", "French"),
+            Suit.SPADES: _("Spades", "French"),
+            Suit.HEARTS: _("Hearts", "French"),
+            Suit.DIAMONDS: _("Diamonds", "French"),
         }
     return names[suit]
 
 
 def your_call() -> str:
     """The heading of the panel of contracts."""
-    return translate("Table", "Your call")
+    return _("Your call")
 
 
 def so_far(name: str, contract: str, value: int) -> str:
     """The line below that heading: the contract that holds now."""
-    text = translate("Table", "So far: {name}, {contract} ({value})")
+    text = _("So far: {name}, {contract} ({value})")
     return text.format(name=name, contract=CONTRACTS[contract], value=value)
 
 
 def close() -> str:
     """The chip that closes the talon."""
-    return translate("Table", "Close")
+    return _("Close")
 
 
 def draw() -> str:
     """The chip that draws."""
-    return translate("Table", "Draw")
+    return _("Draw")
 
 
 def exchange(rank: Rank, options: TableOptions, phase: Phase) -> str:
     """The chip that exchanges the lowest trump; before the draw it says that this closes."""
-    text = translate("Table", "Exchange {rank}")
+    text = _("Exchange {rank}")
     if phase is Phase.PRE_DRAW:
-        text = translate("Table", "Exchange {rank} and close")
+        text = _("Exchange {rank} and close")
     return text.format(rank=_letter(rank, options))
 
 
 def let_pass(phase: Phase) -> str:
     """The chip that lets an occasion pass."""
     if phase is Phase.REPLY:
-        return translate("Table", "No exchange")
+        return _("No exchange")
     return let_it_count()
 
 
 def close_announced() -> str:
     """What a player says who closes."""
-    return translate("Table", "Closed!")
+    return _("Closed!")
 
 
 def closed_by_me() -> str:
     """The label below a talon that the person closed."""
-    return translate("Table", "closed by you")
+    return _("closed by you")
 
 
 def closed_by(name: str) -> str:
     """The label below a talon that the other player closed."""
-    return translate("Table", "closed by {name}").format(name=name)
+    return _("closed by {name}").format(name=name)
 
 
 def king_needed() -> str:
     """Why the queen of a shown marriage may not be led."""
-    return translate("Table", "When a marriage is announced, its king must be led.")
+    return _("When a marriage is announced, its king must be led.")
 
 
 def out_before_lead() -> str:
     """When one may go out, to who presses the place of the coin."""
-    return translate("Table", "You may say “Out!” before you lead.")
+    return _("You may say “Out!” before you lead.")
 
 
 def out_by_itself() -> str:
     """Why no one says "Out!" here."""
-    return translate("Table", "Under these rules, 66 ends the deal automatically.")
+    return _("Under these rules, 66 ends the deal automatically.")
 
 
 def no_looking_back() -> str:
     """Why won tricks are not shown."""
-    return translate("Table", "Under these rules, you may not look at won tricks.")
+    return _("Under these rules, you may not look at won tricks.")
 
 
 def looking_back_over() -> str:
     """Why a won trick is not shown any more, or not from this pile."""
-    return translate("Table", "You may look at the last trick only, until the next card is led.")
+    return _("You may look at the last trick only, until the next card is led.")
 
 
 def _letter(rank: Rank, options: TableOptions) -> str:

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
-
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.archive.rows import GameRow, GameStanding, Origin, RulesText
 from sixtysix_gui.coach.judgements import Verdict
@@ -16,7 +14,7 @@ from sixtysix_gui.statistics.selection import FEWEST_FOR_CHANCE
 from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.table.words import figure, signed, signed_decimal
 from sixtysix_gui.text.coach.marks import verdict_word
-from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, translate
+from sixtysix_gui.text.common import as_sentence, isolated, shown_name, shown_text, texts
 from sixtysix_gui.text.days import day_words, month_heading, spoken_day
 from sixtysix_gui.text.names import (
     Companion,
@@ -29,6 +27,8 @@ from sixtysix_gui.text.names import (
 )
 from sixtysix_gui.text.results.scores import counts_chips
 from sixtysix_gui.text.rules.rule_sets import SERIES, length_name, rules_called
+
+_ = texts("Archive")
 
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 _BETWEEN_NOTES = " · "
@@ -74,7 +74,7 @@ class RowWords:
         partner = self._partner
         if partner is not None:
             #: {name} is the partner in a game of four
-            return translate("Archive", "with {name}").format(name=self._called(partner))
+            return _("with {name}").format(name=self._called(partner))
         return ", ".join(self._called(seat) for seat in self._others)
 
     @cached_property
@@ -85,18 +85,18 @@ class RowWords:
         if not self.day and rules is not None and row.length in ("bummerl", "deal", *SERIES):
             notes.append(length_name(row.length, rules))
         if row.origin is Origin.ELSEWHERE:
-            notes.append(translate("Archive", "from a file"))
+            notes.append(_("from a file"))
         if row.practice:
-            notes.append(translate("Archive", "practice"))
+            notes.append(_("practice"))
         if row.helped:
-            notes.append(translate("Archive", "with hints"))
+            notes.append(_("with hints"))
         return _BETWEEN_NOTES.join(notes)
 
     @cached_property
     def result(self) -> str:
         """How it ended for the person, or how it stands."""
         if self.row.standing is GameStanding.RESIGNED:
-            return translate("Archive", "resigned")
+            return _("resigned")
         if not self._stands_alone:
             return self._score
         place = self._place
@@ -147,7 +147,7 @@ class RowWords:
         if level is not None and called == called_as_recorded("", level, self.deck):
             return f"{self.rules} {opponent_against(opponent_of(level), self.deck)}"
         #: {rules} is a game such as Schnapsen, {names} are one or several names
-        pattern = translate("Archive", "{rules} against {names}")
+        pattern = _("{rules} against {names}")
         return pattern.format(rules=self.rules, names=called)
 
     # ----------------------------------------------------------------------------------- who
@@ -242,12 +242,12 @@ class RowWords:
         """The person's place among three or more: best, second, last."""
         rank, count = self.row.rank, len(self.row.score)
         if self.row.standing is GameStanding.TIED:
-            return translate("Archive", "shared", "the first place")
+            return _("shared", "the first place")
         if rank == 1:
-            return translate("Archive", "best", "of three")
+            return _("best", "of three")
         if rank == count:
-            return translate("Archive", "last", "of three")
-        return translate("Archive", "second", "of three") if rank else ""
+            return _("last", "of three")
+        return _("second", "of three") if rank else ""
 
     @property
     def spoken_result(self) -> str:
@@ -259,21 +259,21 @@ class RowWords:
             return self._score
         mine, theirs = map(figure, self._in_order)
         texts = {
-            GameStanding.WON: translate("Archive", "won {mine} to {theirs}"),
-            GameStanding.LOST: translate("Archive", "lost {mine} to {theirs}"),
-            GameStanding.TIED: translate("Archive", "tied {mine} to {theirs}"),
-            GameStanding.OPEN: translate("Archive", "open at {mine} to {theirs}"),
+            GameStanding.WON: _("won {mine} to {theirs}"),
+            GameStanding.LOST: _("lost {mine} to {theirs}"),
+            GameStanding.TIED: _("tied {mine} to {theirs}"),
+            GameStanding.OPEN: _("open at {mine} to {theirs}"),
         }
-        text = texts.get(row.standing, translate("Archive", "{mine} to {theirs}"))
+        text = texts.get(row.standing, _("{mine} to {theirs}"))
         return text.format(mine=mine, theirs=theirs)
 
 
 def spoken_place(place: int, count: int, *, is_open: bool) -> str:
     """Say where a row stands in the list, counted from 1, and what Enter does with it."""
     if is_open:
-        text = translate("Archive", "{place} of {count}. Enter continues it.")
+        text = _("{place} of {count}. Enter continues it.")
     else:
-        text = translate("Archive", "{place} of {count}. Enter looks at it.")
+        text = _("{place} of {count}. Enter looks at it.")
     return text.format(place=place, count=count)
 
 
@@ -286,51 +286,51 @@ def rules_words(rules: RulesText) -> str:
 def games_line(games: int, open_games: int) -> str:
     """Say how many games there are, and how many of them are open."""
     if not games:
-        return translate("Archive", "No games played yet")
-    text = QCoreApplication.translate("Archive", "%n game(s)", "", games)
+        return _("No games played yet")
+    text = _("%n game(s)", "", games)
     if not open_games:
         return text
     #: {games} is such as “214 games”, {open} how many of them can be continued
-    pattern = translate("Archive", "{games}, {open} open")
+    pattern = _("{games}, {open} open")
     return pattern.format(games=text, open=open_games)
 
 
 def deals_line(deals: int, mean: float) -> str:
     """Say how many deals count by the rules that were played last, and what one brought."""
-    text = QCoreApplication.translate("Archive", "%n deal(s)", "", deals)
+    text = _("%n deal(s)", "", deals)
     if deals < FEWEST_FOR_CHANCE:
         return text
     #: {deals} is such as “312 deals”, {mean} what one brought on average: +0.21
-    pattern = translate("Archive", "{deals}, {mean} a deal")
+    pattern = _("{deals}, {mean} a deal")
     return pattern.format(deals=text, mean=signed_decimal(mean, decimals=2))
 
 
 def found_line(found: int, games: int) -> str:
     """Say how many of all games are in the list."""
-    text = QCoreApplication.translate("Archive", "{found} of %n game(s)", "", games)
+    text = _("{found} of %n game(s)", "", games)
     return text.format(found=found)
 
 
 def open_word() -> str:
     """What stands behind the score of a game that can be gone on with."""
-    return translate("Archive", "open", "a game")
+    return _("open", "a game")
 
 
 def open_heading() -> str:
     """What stands above the games that can be gone on with."""
-    return translate("Archive", "Open games")
+    return _("Open games")
 
 
 def lost_line(month: str, file: str) -> str:
     """Say that the file of a month could not be read, and where it is now."""
     #: {month} is such as “October 2026”, {file} the name of a file
-    text = translate("Archive", "{month}: this file could not be read. It is kept as {file}.")
+    text = _("{month}: this file could not be read. It is kept as {file}.")
     return text.format(month=month_heading(month), file=isolated(shown_text(file)))
 
 
 def foreign_line(file: str) -> str:
     """Say that a file is none of the archive, though it lies there, and how its games come in."""
-    text = translate("Archive", "{file} is not part of the archive. Drop it here to add its games.")
+    text = _("{file} is not part of the archive. Drop it here to add its games.")
     return text.format(file=isolated(shown_text(file)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from sixtysix_gui.archive.changing import Deleted, Exported
 from sixtysix_gui.archive.rows import GameRow, Origin
@@ -12,8 +12,10 @@ from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.tables import no_formula
 from sixtysix_gui.text.archive import RowWords
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import shown_name, shown_text, translate
+from sixtysix_gui.text.common import shown_name, shown_text, texts, translate
 from sixtysix_gui.text.error_sentences import fault_sentence, notice_sentence, record_sentence
+
+_ = texts("ArchiveChanges")
 
 _MOST_FAULTS = 4
 """Files whose faults are told one by one."""
@@ -21,30 +23,23 @@ _MOST_FAULTS = 4
 
 def delete_question(rows: Sequence[GameRow]) -> tuple[str, str]:
     """Ask whether to delete games: a head, and a line about what that means."""
-    head = QCoreApplication.translate("ArchiveChanges", "Delete %n game(s)?", "", len(rows))
+    head = _("Delete %n game(s)?", "", len(rows))
     if all(row.origin is Origin.ELSEWHERE for row in rows):
-        return head, translate("ArchiveChanges", "You can restore deleted games for 30 days.")
-    line = translate(
-        "ArchiveChanges",
-        "Deleted games no longer count in your statistics. You can restore them for 30 days.",
-    )
+        return head, _("You can restore deleted games for 30 days.")
+    line = _("Deleted games no longer count in your statistics. You can restore them for 30 days.")
     return head, line
 
 
 def open_games_line() -> str:
     """Say why games that can be continued are not deleted."""
-    return translate(
-        "ArchiveChanges", "Open games are not deleted. Resign a game if you want to end it."
-    )
+    return _("Open games are not deleted. Resign a game if you want to end it.")
 
 
 def deleted_line(done: Deleted) -> str:
     """Say how many games were deleted, and which were not."""
     parts: list[str] = []
     if done.games or not done.missing:
-        parts.append(
-            QCoreApplication.translate("ArchiveChanges", "%n game(s) deleted.", "", done.games)
-        )
+        parts.append(_("%n game(s) deleted.", "", done.games))
     if done.missing:
         parts.append(_missing_line(done.missing))
     if done.open_games:
@@ -53,36 +48,32 @@ def deleted_line(done: Deleted) -> str:
 
 
 def _missing_line(games: int) -> str:
-    return QCoreApplication.translate(
-        "ArchiveChanges", "%n game(s) could no longer be found.", "", games
-    )
+    return _("%n game(s) could no longer be found.", "", games)
 
 
 def restored_line(games: int) -> str:
     """Say how many games are back."""
     if not games:
-        return translate("ArchiveChanges", "These games were already in the archive.")
-    return QCoreApplication.translate("ArchiveChanges", "%n game(s) restored.", "", games)
+        return _("These games were already in the archive.")
+    return _("%n game(s) restored.", "", games)
 
 
 def exported_line(done: Exported, file: str) -> str:
     """Say how many games were written to a file."""
     if not done.games:
         return _missing_line(done.missing)
-    text = QCoreApplication.translate(
-        "ArchiveChanges", "%n game(s) exported as {file}.", "", done.games
-    ).format(file=shown_name(file))
+    text = _("%n game(s) exported as {file}.", "", done.games).format(file=shown_name(file))
     return f"{text} {_missing_line(done.missing)}" if done.missing else text
 
 
 def copied_line(games: int) -> str:
     """Say that games are in the clipboard."""
-    return QCoreApplication.translate("ArchiveChanges", "%n game(s) copied as text.", "", games)
+    return _("%n game(s) copied as text.", "", games)
 
 
 def reading_line(done: int, size: int) -> str:
     """Say which part of some files was read."""
-    text = translate("ArchiveChanges", "Reading games: {percent}%")
+    text = _("Reading games: {percent}%")
     return text.format(percent=min(100, 100 * done // max(1, size)))
 
 
@@ -90,20 +81,14 @@ def taken_in_line(done: TakenIn) -> str:
     """Say how many games are new in the archive."""
     parts: list[str] = []
     if done.games:
-        parts.append(
-            QCoreApplication.translate("ArchiveChanges", "%n game(s) added.", "", done.games)
-        )
+        parts.append(_("%n game(s) added.", "", done.games))
     if done.back:
         parts.append(restored_line(done.back))
     if done.known:
-        parts.append(
-            QCoreApplication.translate(
-                "ArchiveChanges", "%n game(s) already in the archive.", "", done.known
-            )
-        )
+        parts.append(_("%n game(s) already in the archive.", "", done.known))
     if done.is_stopped:
-        parts.append(translate("ArchiveChanges", "The rest was not read."))
-    nothing = translate("ArchiveChanges", "No games were found.")
+        parts.append(_("The rest was not read."))
+    nothing = _("No games were found.")
     return " ".join(parts) or nothing
 
 
@@ -112,17 +97,10 @@ def taken_in_troubles(done: TakenIn, words: CardWords) -> str:
     lines = [fault_line(fault, words) for fault in done.faults[:_MOST_FAULTS]]
     more = len(done.faults) - _MOST_FAULTS
     if more > 0:
-        lines.append(
-            QCoreApplication.translate(
-                "ArchiveChanges", "%n more file(s) could not be read completely.", "", more
-            )
-        )
+        lines.append(_("%n more file(s) could not be read completely.", "", more))
     if done.is_cut:
         lines.append(
-            translate(
-                "ArchiveChanges",
-                "There were more files than can be read at once. Please add the others separately.",
-            )
+            _("There were more files than can be read at once. Please add the others separately.")
         )
     if done.trouble is not None:
         lines.append(notice_sentence(done.trouble))
@@ -154,6 +132,6 @@ def day_text(day: str, time: str = "") -> str:
     except ValueError:
         return ""
     #: a day in the letters of Qt: d day, MMM short name of the month, yyyy year
-    pattern = translate("ArchiveChanges", "d MMM yyyy")
+    pattern = _("d MMM yyyy")
     text = QLocale().toString(QDate(found.year, found.month, found.day), pattern)
     return f"{text} {time}".rstrip()

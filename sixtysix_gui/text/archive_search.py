@@ -8,10 +8,12 @@ from sixtysix_gui.archive.rows import GameRow, GameStanding
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.archive import RowWords, open_heading
 from sixtysix_gui.text.coach.marks import verdict_word
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.days import day_words, month_heading
 from sixtysix_gui.text.names import in_this_language
 from sixtysix_gui.text.statistics import rules_name
+
+_ = texts("Archive")
 
 
 def matching(rows: Iterable[GameRow], text: str, deck: Deck, today: date) -> tuple[GameRow, ...]:
@@ -28,11 +30,11 @@ def matching(rows: Iterable[GameRow], text: str, deck: Deck, today: date) -> tup
 def standing_word(standing: GameStanding) -> str:
     """Say how a game ended, as the list of results does; nothing where that is not known."""
     return {
-        GameStanding.WON: translate("Archive", "Won"),
-        GameStanding.LOST: translate("Archive", "Lost"),
-        GameStanding.TIED: translate("Archive", "Tied"),
-        GameStanding.RESIGNED: translate("Archive", "Resigned"),
-        GameStanding.OPEN: translate("Archive", "Open"),
+        GameStanding.WON: _("Won"),
+        GameStanding.LOST: _("Lost"),
+        GameStanding.TIED: _("Tied"),
+        GameStanding.RESIGNED: _("Resigned"),
+        GameStanding.OPEN: _("Open"),
     }.get(standing, "")
 
 

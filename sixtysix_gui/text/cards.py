@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.text.common import (
-    QT_TRANSLATE_NOOP,
     as_sentence,
     spoken_language,
+    texts,
     translate,
 )
 from sixtysix_gui.text.data_files import tables_of
+
+_ = texts("CardWords")
+mark = marks("Numbers")
 
 _SIGNS: Mapping[Suit, str] = {
     Suit.CLUBS: "♣",
@@ -51,7 +55,7 @@ class CardWords:
         In German "Herz-König und Herz-Dame".
         """
         #: {king} and {queen} are words, at the beginning of a sentence
-        pattern = translate("CardWords", "{king} and {queen} of {suit}")
+        pattern = _("{king} and {queen} of {suit}")
         king, queen = self.rank(Rank.KING), self.rank(Rank.QUEEN)
         return as_sentence(pattern.format(king=king, queen=queen, suit=self.suit(suit)))
 
@@ -79,12 +83,12 @@ class CardWords:
     def card(self, card: Card) -> str:
         """Name a card within a sentence: the queen of hearts."""
         #: {rank} and {suit} are words; in German "Herz-Dame"
-        return self._named(translate("CardWords", "the {rank} of {suit}"), card)
+        return self._named(_("the {rank} of {suit}"), card)
 
     def bare(self, card: Card) -> str:
         """Name a card within a list, without an article: queen of hearts."""
         #: {rank} and {suit} are words; in German "Herz-Dame"
-        return self._named(translate("CardWords", "{rank} of {suit}"), card)
+        return self._named(_("{rank} of {suit}"), card)
 
     def card_first(self, card: Card) -> str:
         """Name a card by itself: Queen of hearts."""
@@ -110,14 +114,14 @@ class CardWords:
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
 
     def _word(self, kind: str, of: Suit | Rank) -> str:
-        return translate("CardWords", self._words[kind][of.name.lower()], self._words["apart"])
+        return _(self._words[kind][of.name.lower()], self._words["apart"])
 
 
 _NUMBERS: Mapping[int, str] = {
-    20: QT_TRANSLATE_NOOP("Numbers", "twenty"),
-    40: QT_TRANSLATE_NOOP("Numbers", "forty"),
-    60: QT_TRANSLATE_NOOP("Numbers", "sixty"),
-    80: QT_TRANSLATE_NOOP("Numbers", "eighty"),
+    20: mark("twenty"),
+    40: mark("forty"),
+    60: mark("sixty"),
+    80: mark("eighty"),
 }
 
 

@@ -5,23 +5,20 @@ Escaping is not done here: whatever shows a text from outside takes it as plain 
 """
 
 import unicodedata
-from collections.abc import Callable
-from typing import cast
 
-from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sixtysix_gui import languages
 from sixtysix_gui.languages import Language
-
-QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
-"""Give the text of (context, text) as it is; Qt's own lacks the types."""
-
-QT_TRANSLATE_NOOP3 = cast("Callable[[str, str, str], str]", QtCore.QT_TRANSLATE_NOOP3)
-"""Give the text of (context, text, what tells it apart) as it is."""
+from sixtysix_gui.sentences import Texts
 
 translate = QCoreApplication.translate
-"""Give the text of (context, text) in the language of the program."""
+"""Return the text of (context, text) in the language of the program."""
+
+
+def texts(context: str) -> Texts:
+    """Return what says the texts of one context in the language of the window."""
+    return Texts(context, translate)
 
 
 def spoken_language() -> Language:

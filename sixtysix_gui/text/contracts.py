@@ -6,27 +6,32 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Goal, Needs, Who
 from sixtysix_gui.rules.sets.duties import RANK_LETTERS
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.words import CONTRACTS, DOUBLES, OPENINGS
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import texts, translate
+
+_ = texts("Contracts")
+mark = marks("Contracts")
+mark_openings = marks("Openings")
 
 _LONG_NAMES = {"kontrabauernschnapser": "Kontrabauernschnapser"}
 """The name of a contract that the table shortens."""
 _PLAYED: Mapping[str, str] = {
-    SIMPLE: QT_TRANSLATE_NOOP("Contracts", "the simple game"),
-    "bettler": QT_TRANSLATE_NOOP("Contracts", "a Bettler"),
-    "assbettler": QT_TRANSLATE_NOOP("Contracts", "an Assenbettler"),
-    "schnapser": QT_TRANSLATE_NOOP("Contracts", "a Schnapser"),
-    "damengang": QT_TRANSLATE_NOOP("Contracts", "a Damengang"),
-    "koenigsgang": QT_TRANSLATE_NOOP("Contracts", "a Königsgang"),
-    "gang": QT_TRANSLATE_NOOP("Contracts", "a Gang"),
-    "zehnergang": QT_TRANSLATE_NOOP("Contracts", "a Zehnergang"),
-    "bauernloch": QT_TRANSLATE_NOOP("Contracts", "a Bauernloch"),
-    "bauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Bauernschnapser"),
-    "kontraschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontraschnapser"),
-    "farbenjodler": QT_TRANSLATE_NOOP("Contracts", "a Farbenjodler"),
-    "kontrabauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontrabauernschnapser"),
-    "herrenjodler": QT_TRANSLATE_NOOP("Contracts", "a Herrenjodler"),
+    SIMPLE: mark("the simple game"),
+    "bettler": mark("a Bettler"),
+    "assbettler": mark("an Assenbettler"),
+    "schnapser": mark("a Schnapser"),
+    "damengang": mark("a Damengang"),
+    "koenigsgang": mark("a Königsgang"),
+    "gang": mark("a Gang"),
+    "zehnergang": mark("a Zehnergang"),
+    "bauernloch": mark("a Bauernloch"),
+    "bauernschnapser": mark("a Bauernschnapser"),
+    "kontraschnapser": mark("a Kontraschnapser"),
+    "farbenjodler": mark("a Farbenjodler"),
+    "kontrabauernschnapser": mark("a Kontrabauernschnapser"),
+    "herrenjodler": mark("a Herrenjodler"),
 }
 """What somebody plays, in English (many.md 7.2); a translation may decline it, it is an object."""
 
@@ -34,13 +39,13 @@ _PLAYED: Mapping[str, str] = {
 def contract_name(key: str) -> str:
     """Name a contract: Gang."""
     if key == SIMPLE:
-        return translate("Contracts", "Simple game")
+        return _("Simple game")
     return _LONG_NAMES.get(key, CONTRACTS[key])
 
 
 def contract_played(key: str) -> str:
     """Name a contract that somebody plays: a Gang; in German "einen Gang"."""
-    return translate("Contracts", _PLAYED[key])
+    return _(_PLAYED[key])
 
 
 def contract_label(key: str) -> str:
@@ -56,44 +61,39 @@ def contract_gloss(contract: Contract, words: CardWords) -> str:
     parts = [_goal(contract)]
     if contract.order != _USUAL_ORDER:
         ranks = ", ".join(words.rank(Rank(RANK_LETTERS.index(one))) for one in contract.order)
-        order = translate("Contracts", "From high to low: {ranks}.")
+        order = _("From high to low: {ranks}.")
         parts.append(order.format(ranks=ranks))
     if contract.needs is Needs.ACE:
-        parts.append(translate("Contracts", "You need an ace to call it."))
+        parts.append(_("You need an ace to call it."))
     if contract.partner_out and contract.is_played and contract.goal is not Goal.NO_TRICK:
-        parts.append(translate("Contracts", "Your partner sits out."))
+        parts.append(_("Your partner sits out."))
     return " ".join(parts)
 
 
 def _goal(contract: Contract) -> str:
     if contract.goal is Goal.OUT:
-        return translate("Contracts", "the first side to reach 66 wins.")
+        return _("the first side to reach 66 wins.")
     if contract.goal is Goal.NO_TRICK:
         if contract.partner_out:
-            return translate(
-                "Contracts", "you win no tricks, without trumps; your partner sits out."
-            )
-        return translate("Contracts", "you win no tricks, without trumps.")
+            return _("you win no tricks, without trumps; your partner sits out.")
+        return _("you win no tricks, without trumps.")
     if contract.goal is Goal.OUT_IN_THREE:
-        return translate(
-            "Contracts",
-            "you reach 66 within the first three tricks, winning every one of them yourself.",
-        )
+        return _("you reach 66 within the first three tricks, winning every one of them yourself.")
     if contract.goal is Goal.ALL_TRICKS:
         if contract.has_trump:
-            return translate("Contracts", "you win all five tricks yourself, with trumps.")
-        return translate("Contracts", "you win all five tricks yourself, without trumps.")
+            return _("you win all five tricks yourself, with trumps.")
+        return _("you win all five tricks yourself, without trumps.")
     if contract.needs is Needs.TRUMP_SUIT:
-        return translate("Contracts", "you show five trumps and win at once.")
-    return translate("Contracts", "you show five cards of one suit, not trumps, and win at once.")
+        return _("you show five trumps and win at once.")
+    return _("you show five cards of one suit, not trumps, and win at once.")
 
 
 def who_may_call(contract: Contract) -> str:
     """Say who may call a contract, where not everybody may; else nothing."""
     if contract.who is Who.CALLERS_SIDE:
-        return translate("Contracts", "Only for the forehand’s side.")
+        return _("Only for the forehand’s side.")
     if contract.who is Who.OTHERS:
-        return translate("Contracts", "Only for the forehand’s opponents.")
+        return _("Only for the forehand’s opponents.")
     return ""
 
 
@@ -103,52 +103,40 @@ def double_name(level: int) -> str:
 
 
 _OPENING_GLOSSES: Mapping[Opening, str] = {
-    Opening.ALTE: QT_TRANSLATE_NOOP(
-        "Openings", "you lead an ace face down; only the same ace beats it."
+    Opening.ALTE: mark_openings("you lead an ace face down; only the same ace beats it."),
+    Opening.ELF: mark_openings(
+        "you lead an ace face up; the trick is yours no matter what is played."
     ),
-    Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "you lead an ace face up; the trick is yours no matter what is played."
+    Opening.HOEHER: mark_openings(
+        "you lead another card face down; a higher one of its suit beats it."
     ),
-    Opening.HOEHER: QT_TRANSLATE_NOOP(
-        "Openings", "you lead another card face down; a higher one of its suit beats it."
-    ),
-    Opening.DISSLE: QT_TRANSLATE_NOOP(
-        "Openings", "you must hold five sevens at the same time and win no trick before that."
+    Opening.DISSLE: mark_openings(
+        "you must hold five sevens at the same time and win no trick before that."
     ),
 }
 _OPENING_GLOSSES_GERMAN: Mapping[Opening, str] = {
     **_OPENING_GLOSSES,
-    Opening.ALTE: QT_TRANSLATE_NOOP(
-        "Openings", "you lead a Daus face down; only the same Daus beats it."
-    ),
-    Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "you lead a Daus face up; the trick is yours no matter what is played."
+    Opening.ALTE: mark_openings("you lead a Daus face down; only the same Daus beats it."),
+    Opening.ELF: mark_openings(
+        "you lead a Daus face up; the trick is yours no matter what is played."
     ),
 }
 
 _OPENING_RULES: Mapping[Opening, str] = {
-    Opening.ALTE: QT_TRANSLATE_NOOP(
-        "Openings", "an ace is led face down; only the same ace beats it."
+    Opening.ALTE: mark_openings("an ace is led face down; only the same ace beats it."),
+    Opening.ELF: mark_openings(
+        "an ace is led face up; it takes the trick no matter what is played."
     ),
-    Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "an ace is led face up; it takes the trick no matter what is played."
-    ),
-    Opening.HOEHER: QT_TRANSLATE_NOOP(
-        "Openings", "a card is led face down; a higher one of its suit beats it."
-    ),
-    Opening.DISSLE: QT_TRANSLATE_NOOP(
-        "Openings",
-        "the player who opened must hold five sevens at the same time and win no trick before "
-        "that.",
+    Opening.HOEHER: mark_openings("a card is led face down; a higher one of its suit beats it."),
+    Opening.DISSLE: mark_openings(
+        "the player who opened must hold five sevens at the same time and win no trick before that."
     ),
 }
 _OPENING_RULES_GERMAN: Mapping[Opening, str] = {
     **_OPENING_RULES,
-    Opening.ALTE: QT_TRANSLATE_NOOP(
-        "Openings", "a Daus is led face down; only the same Daus beats it."
-    ),
-    Opening.ELF: QT_TRANSLATE_NOOP(
-        "Openings", "a Daus is led face up; it takes the trick no matter what is played."
+    Opening.ALTE: mark_openings("a Daus is led face down; only the same Daus beats it."),
+    Opening.ELF: mark_openings(
+        "a Daus is led face up; it takes the trick no matter what is played."
     ),
 }
 """The same for all at the table, once an opening is chosen."""

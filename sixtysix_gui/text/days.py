@@ -5,7 +5,9 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
+
+_ = texts("Archive")
 
 _TIME = re.compile(r"[0-2][0-9]:[0-5][0-9]")
 _DAYS_WITH_WEEKDAY = 14
@@ -23,9 +25,9 @@ def day_words(day: str, time: str, today: date) -> str:
         return _yesterday()
     if timedelta(0) < today - found < timedelta(days=_DAYS_WITH_WEEKDAY):
         #: a day in the letters of Qt: ddd short name of the weekday, d day, MMM short month
-        return written_day(found, translate("Archive", "ddd d MMM"))
+        return written_day(found, _("ddd d MMM"))
     #: a day in the letters of Qt: d day, MMM short name of the month
-    return written_day(found, translate("Archive", "d MMM"))
+    return written_day(found, _("d MMM"))
 
 
 def spoken_day(day: str, time: str, today: date) -> str:
@@ -39,9 +41,9 @@ def spoken_day(day: str, time: str, today: date) -> str:
         return _yesterday()
     if found.year == today.year:
         #: a day in the letters of Qt: dddd weekday, d day, MMMM month
-        return written_day(found, translate("Archive", "dddd d MMMM"))
+        return written_day(found, _("dddd d MMMM"))
     #: a day in the letters of Qt: d day, MMMM month, yyyy year
-    return written_day(found, translate("Archive", "d MMMM yyyy"))
+    return written_day(found, _("d MMMM yyyy"))
 
 
 def day_within(day: str, today: date) -> str:
@@ -54,9 +56,9 @@ def month_heading(month: str) -> str:
     """Write a month as a heading, of ``2026-11`` or of a whole day: November 2026."""
     found = _read_day(f"{month[:7]}-01")
     if found is None:
-        return translate("Archive", "Date unknown")
+        return _("Date unknown")
     #: a month in the letters of Qt: MMMM month, yyyy year
-    return as_sentence(written_day(found, translate("Archive", "MMMM yyyy")))
+    return as_sentence(written_day(found, _("MMMM yyyy")))
 
 
 def written_day(day: date, pattern: str) -> str:
@@ -77,8 +79,8 @@ def _read_day(day: str) -> date | None:
 
 
 def _today() -> str:
-    return translate("Archive", "Today")
+    return _("Today")
 
 
 def _yesterday() -> str:
-    return translate("Archive", "Yesterday")
+    return _("Yesterday")

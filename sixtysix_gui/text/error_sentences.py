@@ -8,30 +8,31 @@ from sixtysix_gui.records import RecordError
 from sixtysix_gui.rules.errors import ImpossibleCombinationError, RulesError, quoted
 from sixtysix_gui.rules.fair_deals import ALPHABET, GROUP, LENGTH, DealCodeError
 from sixtysix_gui.rules.moves import IllegalMoveError
-from sixtysix_gui.sentences import told
+from sixtysix_gui.sentences import marks, told
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
+from sixtysix_gui.text.common import shown_name, shown_text, texts, translate
 from sixtysix_gui.text.narrator.refusals import refusal_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_name
+
+_ = texts("RuleErrors")
+mark = marks("Storage")
+mark_record_errors = marks("RecordErrors")
 
 
 def conflict_sentence(error: ImpossibleCombinationError) -> str:
     """Name the two dimensions that exclude each other, and say why."""
-    why = QCoreApplication.translate("RuleErrors", error.conflict.value)
-    sentence = QCoreApplication.translate(
-        "RuleErrors", "“{first}” and “{second}” cannot be combined: {why}"
-    )
+    why = _(error.conflict.value)
+    sentence = _("“{first}” and “{second}” cannot be combined: {why}")
     first, second = (dimension_name(key) for key in error.keys)
     return sentence.format(first=first, second=second, why=why)
 
 
 def deal_code_sentence(error: DealCodeError) -> str:
     """Say what a deal code looks like."""
-    return QCoreApplication.translate(
-        "RuleErrors",
+    return _(
         "“{text}” is not a deal code. A deal code has {length} letters in groups of {group}, "
-        "all from {letters}.",
+        "all from {letters}."
     ).format(text=quoted(error.text.strip()), length=LENGTH, group=GROUP, letters=ALPHABET)
 
 
@@ -45,18 +46,15 @@ def rules_sentence(error: RulesError) -> str:
 
 
 _PLACES: Mapping[tuple[bool, bool], str] = {
-    (False, False): QT_TRANSLATE_NOOP(
-        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}."
+    (False, False): mark_record_errors("“{file}” cannot be read: record {record}, line {line}."),
+    (False, True): mark_record_errors(
+        "“{file}” cannot be read: record {record}, line {line}, at “{token}”."
     ),
-    (False, True): QT_TRANSLATE_NOOP(
-        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}, at “{token}”."
+    (True, False): mark_record_errors(
+        "“{file}” cannot be read: record {record}, line {line}, trick {trick}."
     ),
-    (True, False): QT_TRANSLATE_NOOP(
-        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}, trick {trick}."
-    ),
-    (True, True): QT_TRANSLATE_NOOP(
-        "RecordErrors",
-        "“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.",
+    (True, True): mark_record_errors(
+        "“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”."
     ),
 }
 """Where a fault is, by whether it lies in a trick, and whether a word is at fault."""
@@ -89,72 +87,53 @@ def fault_sentence(error: RecordError, words: CardWords) -> str:
 
 
 _FILE_SENTENCES: Mapping[Trouble, str] = {
-    Trouble.NO_FOLDER: QT_TRANSLATE_NOOP(
-        "Storage", "The folder {path} cannot be created: {details}."
+    Trouble.NO_FOLDER: mark("The folder {path} cannot be created: {details}."),
+    Trouble.READ_ONLY: mark("The folder {path} cannot be written to: {details}."),
+    Trouble.NOT_WHOLE: mark("SIXTYSIX_HOME must be an absolute folder path; “{path}” is not."),
+    Trouble.NOT_WRITTEN: mark(
+        "{path} cannot be written: {details}. What was saved there before is untouched."
     ),
-    Trouble.READ_ONLY: QT_TRANSLATE_NOOP(
-        "Storage", "The folder {path} cannot be written to: {details}."
+    Trouble.NOT_READ: mark("{path} cannot be read: {details}."),
+    Trouble.NOT_REMOVED: mark("{path} cannot be removed: {details}."),
+    Trouble.NOT_LOCKED: mark(
+        "The program cannot tell whether the game is already open ({path}): {details}."
     ),
-    Trouble.NOT_WHOLE: QT_TRANSLATE_NOOP(
-        "Storage", "SIXTYSIX_HOME must be an absolute folder path; “{path}” is not."
+    Trouble.SETTINGS_DAMAGED: mark(
+        "The settings could not be read and were reset. The old ones are kept as {path}."
     ),
-    Trouble.NOT_WRITTEN: QT_TRANSLATE_NOOP(
-        "Storage",
-        "{path} cannot be written: {details}. What was saved there before is untouched.",
+    Trouble.SETTINGS_IN_PART: mark("Some settings could not be read and were reset: {details}."),
+    Trouble.SAVE_DAMAGED: mark(
+        "The saved game could not be read: {details}. It is kept as {path}."
     ),
-    Trouble.NOT_READ: QT_TRANSLATE_NOOP("Storage", "{path} cannot be read: {details}."),
-    Trouble.NOT_REMOVED: QT_TRANSLATE_NOOP("Storage", "{path} cannot be removed: {details}."),
-    Trouble.NOT_LOCKED: QT_TRANSLATE_NOOP(
-        "Storage",
-        "The program cannot tell whether the game is already open ({path}): {details}.",
+    Trouble.TALLY_DAMAGED: mark(
+        "The tally could not be read and was reset. The old one is kept as {path}."
     ),
-    Trouble.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage",
-        "The settings could not be read and were reset. The old ones are kept as {path}.",
-    ),
-    Trouble.SETTINGS_IN_PART: QT_TRANSLATE_NOOP(
-        "Storage", "Some settings could not be read and were reset: {details}."
-    ),
-    Trouble.SAVE_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage", "The saved game could not be read: {details}. It is kept as {path}."
-    ),
-    Trouble.TALLY_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage", "The tally could not be read and was reset. The old one is kept as {path}."
-    ),
-    Trouble.GAMES_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage",
+    Trouble.GAMES_DAMAGED: mark(
         "This month’s finished games could not be read, so a new file was started. The old one "
-        "is kept as {path}.",
+        "is kept as {path}."
     ),
-    Trouble.INDEX_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage",
+    Trouble.INDEX_DAMAGED: mark(
         "The list of games in the archive was damaged, so the program is making a new one from "
-        "the records. No game is lost. The old list is kept as {path}.",
+        "the records. No game is lost. The old list is kept as {path}."
     ),
-    Trouble.INDEX_NEWER: QT_TRANSLATE_NOOP(
-        "Storage",
+    Trouble.INDEX_NEWER: mark(
         "The list of games in the archive ({path}) was made by a newer version of the program. "
-        "This version is making its own. No game is lost.",
+        "This version is making its own. No game is lost."
     ),
-    Trouble.INDEX_NOT_KEPT: QT_TRANSLATE_NOOP(
-        "Storage",
+    Trouble.INDEX_NOT_KEPT: mark(
         "The list of games in the archive cannot be saved as {path}: {details}. It will be made "
-        "again the next time the program starts. No game is lost.",
+        "again the next time the program starts. No game is lost."
     ),
-    Trouble.GAME_NOT_READ: QT_TRANSLATE_NOOP(
-        "Storage", "This game cannot be read from {path}: {details}."
+    Trouble.GAME_NOT_READ: mark("This game cannot be read from {path}: {details}."),
+    Trouble.OPEN_GAME_DAMAGED: mark(
+        "An open game could not be read: {details}. It is kept as {path}."
     ),
-    Trouble.OPEN_GAME_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage", "An open game could not be read: {details}. It is kept as {path}."
+    Trouble.PRACTICE_DAMAGED: mark(
+        "Your training could not be read. It was set aside as {path}; your games are safe."
     ),
-    Trouble.PRACTICE_DAMAGED: QT_TRANSLATE_NOOP(
-        "Storage",
-        "Your training could not be read. It was set aside as {path}; your games are safe.",
-    ),
-    Trouble.PRACTICE_NOT_KEPT: QT_TRANSLATE_NOOP(
-        "Storage",
+    Trouble.PRACTICE_NOT_KEPT: mark(
         "Your training cannot be saved as {path}: {details}. It is tried again with the next "
-        "answer.",
+        "answer."
     ),
 }
 

@@ -1,7 +1,9 @@
 """Words of card players, explained where they stand in a text that can be pointed at."""
 
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.data_files import tables_of
+
+_ = texts("Glosses")
 
 
 def gloss_of(text: str) -> str:
@@ -12,7 +14,7 @@ def gloss_of(text: str) -> str:
     """
     within = text.casefold()
     return "\n".join(
-        translate("Glosses", gloss["meaning"])
+        _(gloss["meaning"])
         for gloss in tables_of("glosses.toml")["glosses"]
-        if translate("Glosses", gloss["word"]).casefold() in within
+        if _(gloss["word"]).casefold() in within
     )

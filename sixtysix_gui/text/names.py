@@ -24,9 +24,12 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, isolated, shown_name, translate
+from sixtysix_gui.text.common import as_sentence, isolated, shown_name, texts, translate
 from sixtysix_gui.text.data_files import tables_of
 from sixtysix_gui.text.people import Gender, Person
+
+_ = texts("Opponents")
+_plates = texts("Plates")
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,7 @@ def opponent_name(opponent: Opponent, deck: str) -> str:
 
 def opponent_called(opponent: Opponent, deck: str) -> str:
     """Call an opponent as sentences do: the Queen, or the Ober with German cards."""
-    return translate("Opponents", opponent.words["called"][deck])
+    return _(opponent.words["called"][deck])
 
 
 def called_by_name(name: str) -> str:
@@ -98,17 +101,17 @@ def called_as_recorded(name: str, level: str | None, deck: str) -> str:
 
 def opponent_against(opponent: Opponent, deck: str) -> str:
     """Say against whom a game is played: against the Queen, or against the Ober."""
-    return translate("Opponents", opponent.words["against"][deck])
+    return _(opponent.words["against"][deck])
 
 
 def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
     """Say what an opponent is like in the game of some rules, in a sentence or two."""
     if rules is None or rules.close:
-        return translate("Opponents", opponent.words["says"])
+        return _(opponent.words["says"])
     skill, texts = skill_of(opponent.level, rules), tables_of("opponents.toml")
-    remembers = translate("Opponents", texts["remembers"][skill.memory])
+    remembers = _(texts["remembers"][skill.memory])
     thinks = next(text for most, text in texts["thinks"].items() if skill.iterations <= float(most))
-    return f"{remembers} {translate('Opponents', thinks)}"
+    return f"{remembers} {_(thinks)}"
 
 
 def opponent_strength(opponent: Opponent) -> int:
@@ -119,7 +122,7 @@ def opponent_strength(opponent: Opponent) -> int:
 def opponent_with_strength(opponent: Opponent, deck: str) -> str:
     """Name an opponent to somebody who does not see the row: Queen, strength 3 of 5."""
     #: {name} is Nine, Jack, Queen, King or Ace
-    pattern = translate("Opponents", "{name}, level {place} of {count}")
+    pattern = _("{name}, level {place} of {count}")
     return pattern.format(
         name=opponent_name(opponent, deck),
         place=opponent_strength(opponent),
@@ -140,16 +143,16 @@ MY_FACE = "KH"
 
 def my_name(settings: Settings) -> str:
     """Return the person's name, or "You" while he has given none."""
-    return shown_name(settings.player_name) or translate("Plates", "You")
+    return shown_name(settings.player_name) or _plates("You")
 
 
 def plate_note(*, practice: bool, helped: bool = False) -> str:
     """Return what marks a practice game on the person's plate, or a deal with a hint."""
     if practice:
         #: on the player's plate, after the score
-        return translate("Plates", "practice")
+        return _plates("practice")
     #: on the player's plate, after the score
-    return translate("Plates", "with a hint") if helped else ""
+    return _plates("with a hint") if helped else ""
 
 
 # ------------------------------------------------------------------------------- companions

@@ -6,8 +6,10 @@ from enum import Enum, auto
 
 from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.data_files import tables_of
+
+_ = texts("People")
 
 
 class Gender(Enum):
@@ -127,10 +129,10 @@ class People:
             return self.name(seat)
         if self.people[seat].gender is Gender.FEMALE:
             #: the partner is a woman
-            pattern = translate("People", "Your partner {name}", "she")
+            pattern = _("Your partner {name}", "she")
         else:
             #: the partner is a man
-            pattern = translate("People", "Your partner {name}", "he")
+            pattern = _("Your partner {name}", "he")
         return pattern.format(name=self.name(seat))
 
     @property
@@ -140,9 +142,9 @@ class People:
             return ""
         if self.people[self.partner].gender is Gender.FEMALE:
             #: the partner is a woman
-            return translate("People", "partner", "she")
+            return _("partner", "she")
         #: the partner is a man
-        return translate("People", "partner", "he")
+        return _("partner", "he")
 
     def of_player(self, seat: Seat, said: Forms, **values: object) -> str:
         """Return the sentence about the player of a seat; it begins with a capital."""

@@ -12,9 +12,11 @@ from sixtysix_gui.statistics.averages import Mean
 from sixtysix_gui.statistics.selection import OtherPlayer
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.table.words import decimal, signed_decimal
-from sixtysix_gui.text.common import isolated, shown_name, translate
+from sixtysix_gui.text.common import isolated, shown_name, texts
 from sixtysix_gui.text.names import in_this_language, opponent_called, opponent_name, opponent_of
 from sixtysix_gui.text.rules.rule_sets import changed_name, plain_name
+
+_ = texts("Statistics")
 
 NO_FIGURE = "–"
 """Where there is nothing to say yet."""
@@ -62,31 +64,31 @@ def digits_of(mean: Mean) -> int:
 def give_or_take(mean: Mean) -> str:
     """Say how far chance may have moved an average; of one game nothing can be said."""
     if mean.give is None:
-        return translate("Statistics", "from one game")
-    text = translate("Statistics", "give or take {x}")
+        return _("from one game")
+    text = _("give or take {x}")
     return text.format(x=decimal(mean.give, decimals=digits_of(mean)))
 
 
 def in_reviewed(deals: int) -> str:
     """Say over how many deals that the coach has reviewed a figure is."""
-    return translate("Statistics", "in %n deal(s) that were reviewed", None, deals)
+    return _("in %n deal(s) that were reviewed", "", deals)
 
 
 def per_deal(currency: Currency) -> str:
     """Name what a deal brings on average."""
     if currency is Currency.CHIPS:
-        return translate("Statistics", "Chips per deal")
-    return translate("Statistics", "Game points per deal")
+        return _("Chips per deal")
+    return _("Game points per deal")
 
 
 def won_lost(count: Count) -> str:
     """Say how often something was won and lost: 52 won, 19 lost; ties only where there are any."""
     parts = [
-        translate("Statistics", "{n} won").format(n=count.won),
-        translate("Statistics", "{n} lost").format(n=count.lost),
+        _("{n} won").format(n=count.won),
+        _("{n} lost").format(n=count.lost),
     ]
     if count.tied:
-        parts.append(translate("Statistics", "{n} tied").format(n=count.tied))
+        parts.append(_("{n} tied").format(n=count.tied))
     return ", ".join(parts)
 
 
@@ -119,14 +121,14 @@ def month_name(month: str, beside: str = "") -> str:
 
     What is no month stays as it is.
     """
-    year, _, number = month.partition("-")
+    year, _unused, number = month.partition("-")
     if not (year.isdigit() and number.isdigit() and 1 <= int(number) <= 12):
         return month
     name = QLocale().standaloneMonthName(int(number), QLocale.FormatType.LongFormat)
     if year == beside[:4]:
         return name
     #: a month and its year: June 2025
-    return translate("Statistics", "{month} {year}").format(month=name, year=year)
+    return _("{month} {year}").format(month=name, year=year)
 
 
 def days_name(first: str, last: str) -> str:
@@ -143,5 +145,5 @@ def _day_name(day: str) -> str:
     except ValueError:
         return shown_name(day)
     #: how a day is written without its year, in the letters of Qt: 9 October
-    pattern = translate("Statistics", "d MMMM")
+    pattern = _("d MMMM")
     return QLocale().toString(QDate(known.year, known.month, known.day), pattern)

@@ -16,8 +16,9 @@ from typing_extensions import override
 from sixtysix_gui.controller.promised_deal import DealProof, ProofVerdict, checked
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.fair_deals import DealCodeError, read_deal_code, spell_all
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage.finished_games import FinishedGames
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, translate
+from sixtysix_gui.text.common import shown_name, texts, translate
 from sixtysix_gui.text.error_sentences import deal_code_sentence
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.version import shown_version
@@ -27,6 +28,11 @@ from sixtysix_gui.windows.sheets.questions import breakable
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.widgets.basic import label, set_look
 from sixtysix_gui.windows.widgets.paper import field
+
+_ = texts("FairDealSheet")
+_about_sheet = texts("AboutSheet")
+_deal_code_sheet = texts("DealCodeSheet")
+mark = marks("FairDeal")
 
 _HEADING = 1.2
 _BETWEEN_COLUMNS = 0.9
@@ -111,7 +117,7 @@ class FactSheet(PageSheet):
         super().add_foot(main, others)
 
     def _copier(self, fact: Fact) -> QPushButton:
-        text = self.tr("Copy")
+        text = translate("FactSheet", "Copy")
         made = make_link(text, self.unit, least_height=round(_LINK_HEIGHT * self.unit))
         made.setObjectName(f"copy-{len(self.facts)}")
         made.setAccessibleName(f"{text}: {fact.name}")
@@ -122,7 +128,7 @@ class FactSheet(PageSheet):
     def copy(self, value: str) -> None:
         """Copy a value to the clipboard, and say so."""
         QGuiApplication.clipboard().setText(value)
-        self.say(self.tr("Copied."))
+        self.say(translate("FactSheet", "Copied."))
 
     @override
     def take_over(self, before: PageSheet) -> None:
@@ -146,36 +152,36 @@ class AboutSheet(FactSheet):
         show_licences: Callable[[], None],
     ) -> None:
         """Show where the games and the log lie; ``show_licences`` opens their page."""
-        super().__init__(text_unit, self.tr("Sixty-Six"), _WIDTH)
-        self.setAccessibleName(self.tr("About Sixty-Six"))
+        super().__init__(text_unit, _about_sheet("Sixty-Six"), _WIDTH)
+        self.setAccessibleName(_about_sheet("About Sixty-Six"))
         self.add_paragraph(
-            self.tr("The card game Sixty-Six – Schnapsen, Santase – against the computer.")
+            _about_sheet("The card game Sixty-Six – Schnapsen, Santase – against the computer.")
         )
         self.add_facts(self._rows(data_folder, log_file))
         self.add_paragraph(
-            self.tr(
+            _about_sheet(
                 "Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix "
                 "Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3."
             ),
             "note",
         )
-        licences = self.act_button(self.tr("Licences…"), "licences", show_licences)
-        self.add_foot(self.closing_button(self.tr("Close")), [licences])
+        licences = self.act_button(_about_sheet("Licences…"), "licences", show_licences)
+        self.add_foot(self.closing_button(_about_sheet("Close")), [licences])
 
     def _rows(self, data_folder: Path, log_file: Path) -> tuple[Fact, ...]:
         games = FinishedGames(data_folder)
         size = QLocale().formattedDataSize(games.size()).replace(" ", "\N{NO-BREAK SPACE}")
         return (
-            Fact(self.tr("Version"), shown_version(), can_copy=True),
-            Fact(self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
-            Fact(self.tr("Saved games"), str(data_folder), can_copy=True),
+            Fact(_about_sheet("Version"), shown_version(), can_copy=True),
+            Fact(_about_sheet("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
+            Fact(_about_sheet("Saved games"), str(data_folder), can_copy=True),
             Fact(
-                self.tr("Finished games"),
+                _about_sheet("Finished games"),
                 str(games.folder),
                 shown=f"{games.folder}, {size}",
                 can_copy=True,
             ),
-            Fact(self.tr("Error log"), str(log_file), can_copy=True),
+            Fact(_about_sheet("Error log"), str(log_file), can_copy=True),
         )
 
 
@@ -190,26 +196,26 @@ class DealCodeSheet(FactSheet):
 
         ``play`` begins the deal of a code, which it is given once the page is closed.
         """
-        super().__init__(text_unit, self.tr("Deal code"), _WIDTH)
+        super().__init__(text_unit, _deal_code_sheet("Deal code"), _WIDTH)
         self._play = play
         self.add_paragraph(
-            self.tr(
+            _deal_code_sheet(
                 "A deal code sets the order of every card, so anyone who has it can play the same "
                 "deal. The code of the current deal stays secret until it is over."
             )
         )
         if code is not None:
-            self.add_facts([Fact(self.tr("The last finished deal"), code, can_copy=True)])
-        self.add_part(self.tr("Play a specific deal"))
+            self.add_facts([Fact(_deal_code_sheet("The last finished deal"), code, can_copy=True)])
+        self.add_part(_deal_code_sheet("Play a specific deal"))
         self.field = self._code_field()
         self.body.addWidget(self.field)
-        begin = self.act_button(self.tr("Play this deal"), "play", self._begin, main=True)
-        self.add_foot(begin, [self.closing_button(self.tr("Close"), main=False)])
+        begin = self.act_button(_deal_code_sheet("Play this deal"), "play", self._begin, main=True)
+        self.add_foot(begin, [self.closing_button(_deal_code_sheet("Close"), main=False)])
 
     def _code_field(self) -> QLineEdit:
         made = field("", "code", self.unit, round(_FIELD_HEIGHT * self.unit))
         made.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
-        made.setAccessibleName(self.tr("Deal code"))
+        made.setAccessibleName(_deal_code_sheet("Deal code"))
         made.textChanged.connect(lambda: self._show_said("", "trouble"))
         made.returnPressed.connect(self._begin)
         return made
@@ -272,20 +278,18 @@ def _word_option(word: str) -> str:
 
 
 _VERDICTS: Mapping[ProofVerdict, str] = {
-    ProofVerdict.KEPT: QT_TRANSLATE_NOOP(
-        "FairDeal",
+    ProofVerdict.KEPT: mark(
         "The promise was kept: it belongs to this code, number and rule set, and the cards are "
-        "those that the code and the word produce.",
+        "those that the code and the word produce."
     ),
-    ProofVerdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
-        "FairDeal", "The promise was broken: it belongs to another code, number or rule set."
+    ProofVerdict.OTHER_PROMISE: mark(
+        "The promise was broken: it belongs to another code, number or rule set."
     ),
-    ProofVerdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
-        "FairDeal",
-        "The promise was broken: the cards dealt are not those that the code and the word produce.",
+    ProofVerdict.OTHER_CARDS: mark(
+        "The promise was broken: the cards dealt are not those that the code and the word produce."
     ),
-    ProofVerdict.UNREADABLE: QT_TRANSLATE_NOOP(
-        "FairDeal", "This cannot be checked: the code, the word or the secret number is not valid."
+    ProofVerdict.UNREADABLE: mark(
+        "This cannot be checked: the code, the word or the secret number is not valid."
     ),
 }
 
@@ -310,26 +314,26 @@ class FairDealSheet(FactSheet):
         of_record: bool = False,
     ) -> None:
         """Show what there is; ``promise`` is that of a deal not yet finished."""
-        super().__init__(text_unit, self.tr("Fair deal"), _PROOF_WIDTH)
+        super().__init__(text_unit, _("Fair deal"), _PROOF_WIDTH)
         self.proof = proof
         self.add_paragraph(self._explanation())
         if promise is not None:
-            self.add_part(self.tr("The current or next deal"))
-            self.add_facts([_long(self.tr("Promise"), promise)])
+            self.add_part(_("The current or next deal"))
+            self.add_facts([_long(_("Promise"), promise)])
         if proof is not None:
-            last, this = self.tr("The last finished deal"), self.tr("This deal")
+            last, this = _("The last finished deal"), _("This deal")
             self.add_part(this if of_record else last)
             self.add_facts(self._rows(proof))
-            self.add_paragraph(self.tr("To check it with another program, run this in a terminal:"))
+            self.add_paragraph(_("To check it with another program, run this in a terminal:"))
             self.add_facts([self._command(proof)])
         elif promise is None:
-            self.add_paragraph(self.tr("There is no deal yet."), "note")
+            self.add_paragraph(_("There is no deal yet."), "note")
         self.body.addStretch(1)
         checking = () if proof is None else (self._checker(proof),)
-        self.add_foot(self.closing_button(self.tr("Close")), checking)
+        self.add_foot(self.closing_button(_("Close")), checking)
 
     def _explanation(self) -> str:
-        return self.tr(
+        return _(
             "Before each deal, the program fixes the cards with a secret code and shows a promise: "
             "a seal made from the code and a secret number. Your own word is mixed in afterwards. "
             "When the deal is over, the code and the number are revealed, and anyone can check "
@@ -339,19 +343,19 @@ class FairDealSheet(FactSheet):
     def _rows(self, proof: DealProof) -> list[Fact]:
         word = shown_name(proof.word)
         return [
-            Fact(self.tr("Rule set"), rule_set_name(proof.rules)),
-            Fact(self.tr("Deal code"), proof.code, can_copy=True),
-            Fact(self.tr("Your word"), word or self.tr("(none)"), can_copy=bool(word)),
-            _long(self.tr("Secret number"), proof.nonce),
-            _long(self.tr("Promise"), proof.promise),
+            Fact(_("Rule set"), rule_set_name(proof.rules)),
+            Fact(_("Deal code"), proof.code, can_copy=True),
+            Fact(_("Your word"), word or _("(none)"), can_copy=bool(word)),
+            _long(_("Secret number"), proof.nonce),
+            _long(_("Promise"), proof.promise),
         ]
 
     def _command(self, proof: DealProof) -> Fact:
         beginning = " ".join(_COMMAND)
-        return Fact(self.tr("Command"), proof_command(proof), shown=f"{beginning} …", can_copy=True)
+        return Fact(_("Command"), proof_command(proof), shown=f"{beginning} …", can_copy=True)
 
     def _checker(self, proof: DealProof) -> QPushButton:
-        return self.act_button(self.tr("Check now"), "check", lambda: self._check(proof))
+        return self.act_button(_("Check now"), "check", lambda: self._check(proof))
 
     def _check(self, proof: DealProof) -> None:
         verdict = checked(proof)

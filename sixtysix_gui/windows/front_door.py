@@ -14,8 +14,13 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
+from sixtysix_gui.text.common import (
+    as_sentence,
+    spoken_language,
+    texts,
+)
 from sixtysix_gui.text.names import (
     Opponent,
     opponent_against,
@@ -68,11 +73,14 @@ from sixtysix_gui.windows.widgets.opponents import opponent_face
 from sixtysix_gui.windows.widgets.tiles import TileSign, TileState, TileWords
 from sixtysix_gui.windows.window_messages import trial_line
 
+_ = texts("Start")
+mark = marks("Start")
+
 _FOR: Mapping[tuple[int, ...], str] = {
-    (2,): QT_TRANSLATE_NOOP("Start", "The card game for two players."),
-    (2, 3): QT_TRANSLATE_NOOP("Start", "The card game for two or three players."),
-    (2, 4): QT_TRANSLATE_NOOP("Start", "The card game for two or four players."),
-    (2, 3, 4): QT_TRANSLATE_NOOP("Start", "The card game for two, three or four players."),
+    (2,): mark("The card game for two players."),
+    (2, 3): mark("The card game for two or three players."),
+    (2, 4): mark("The card game for two or four players."),
+    (2, 3, 4): mark("The card game for two, three or four players."),
 }
 """By the numbers of players for which there are rules."""
 
@@ -80,14 +88,14 @@ _FOR: Mapping[tuple[int, ...], str] = {
 def play_sentence(rules: Rules, opponent: Opponent, deck: str) -> str:
     """Say which game is dealt at once; the first opponent is who plays for fun."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”
-    sentence = translate("Start", "{rules}, first to seven, {against}, who plays for fun.")
+    sentence = _("{rules}, first to seven, {against}, who plays for fun.")
     return sentence.format(rules=rules_called(rules), against=opponent_against(opponent, deck))
 
 
 def game_title(rules: str, opponent: Opponent, deck: str) -> str:
     """Name a game by how its rules are called and whom it is played against."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”
-    title = translate("Start", "{rules} {against}")
+    title = _("{rules} {against}")
     return title.format(rules=rules, against=opponent_against(opponent, deck))
 
 
@@ -95,7 +103,7 @@ def open_line(game: Game, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
     mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)
-    sentence = translate("Start", "{length}. Your game is in progress, {mine}–{theirs}.")
+    sentence = _("{length}. Your game is in progress, {mine}–{theirs}.")
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
@@ -103,15 +111,15 @@ def _ended(over: OverGame, called: str) -> str:
     """Say how the last game ended; ``called`` is the opponent, as in a sentence."""
     mine, theirs = score_of(over.game, over.setup)
     if over.resigned:
-        return translate("Start", "Last game: you resigned.")
+        return _("Last game: you resigned.")
     if over.is_drawn:
-        return translate("Start", "Last game: a tie.")
+        return _("Last game: a tie.")
     if len(over.setup.seats) > 2 and not over.is_won:
-        sentence = translate("Start", "Last game: you lost, {mine}–{theirs}.")
+        sentence = _("Last game: you lost, {mine}–{theirs}.")
     elif over.is_won:
-        sentence = translate("Start", "Last game: you won, {mine}–{theirs}.")
+        sentence = _("Last game: you won, {mine}–{theirs}.")
     else:
-        sentence = translate("Start", "Last game: {name} won, {theirs}–{mine}.")
+        sentence = _("Last game: {name} won, {theirs}–{mine}.")
     return sentence.format(name=called, mine=mine, theirs=theirs)
 
 
@@ -131,10 +139,10 @@ class TileOffer:
 
 def _tile_name(sign: TileSign) -> str:
     names = {
-        TileSign.DAY: translate("Start", "Deal of the day"),
-        TileSign.TRAINING: translate("Start", "Training"),
-        TileSign.ARCHIVE: translate("Start", "Archive"),
-        TileSign.STATISTICS: translate("Start", "Statistics"),
+        TileSign.DAY: _("Deal of the day"),
+        TileSign.TRAINING: _("Training"),
+        TileSign.ARCHIVE: _("Archive"),
+        TileSign.STATISTICS: _("Statistics"),
     }
     return names[sign]
 
@@ -244,10 +252,8 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         offered = {} if speaks_language_of_system() else names_of_languages()
         words = DoorsWords(
-            line=translate("Start", _FOR[tuple(sorted(offered_cards(rule_cards())))]),
-            teach=translate(
-                "Start", "A guided deal: five tricks, one sentence per step. About three minutes."
-            ),
+            line=_(_FOR[tuple(sorted(offered_cards(rule_cards())))]),
+            teach=_("A guided deal: five tricks, one sentence per step. About three minutes."),
             play=play_sentence(first.rules, opponent, settings.deck),
             key=shown_key(Purpose.NEW_GAME),
             languages=offered,
@@ -344,7 +350,7 @@ class FrontDoor(QObject):
             title = game_title(title, self._opponent(), settings.deck)
         line = self._line()
         #: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended
-        spoken = translate("Start", "No game. {title}. {line}").format(title=title, line=line)
+        spoken = _("No game. {title}. {line}").format(title=title, line=line)
         return StartWords(title, line, as_sentence(spoken), self._tally_words())
 
     def _line(self) -> str:
@@ -360,7 +366,7 @@ class FrontDoor(QObject):
             offered = next_game(self._keeper.settings)
             return f"{length_name(offered.length, offered.rules)}."
         if setup is None or game is None:
-            return translate("Start", "No games played yet.")
+            return _("No games played yet.")
         if self._controller.is_trial:
             return trial_line(waits=self._controller.is_game_at_stake)
         return open_line(game, setup)

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit
 from typing_extensions import override
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+
+_ = texts("LicencesSheet")
 
 _log = logging.getLogger(__name__)
 
@@ -35,13 +37,13 @@ class LicencesSheet(PageSheet):
 
     def __init__(self, text_unit: float) -> None:
         """Show the licence of the program itself."""
-        super().__init__(text_unit, self.tr("Licences"), _WIDTH)
+        super().__init__(text_unit, _("Licences"), _WIDTH)
         self.list = QListWidget()
         self.list.setObjectName("parts")
         self.list.setProperty("look", "choice")
         self.list.setFont(self.font())
         self.list.setFixedWidth(round(_LIST_WIDTH * text_unit))
-        self.list.setAccessibleName(self.tr("Components"))
+        self.list.setAccessibleName(_("Components"))
         self.list.setWordWrap(True)
         self.list.setSpacing(_BETWEEN_PARTS)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,10 +53,10 @@ class LicencesSheet(PageSheet):
         self.notice.setReadOnly(True)
         self.notice.setTabChangesFocus(True)
         self.notice.setFont(_even_letters(_NOTICE_SIZE * text_unit))
-        self.notice.setAccessibleName(self.tr("Licence"))
+        self.notice.setAccessibleName(_("Licence"))
         self.list.currentRowChanged.connect(self._show)
         self.add_text(
-            self.tr("The program is free software, built on the work of many people."),
+            _("The program is free software, built on the work of many people."),
             look="",
             centred=False,
         )
@@ -62,7 +64,7 @@ class LicencesSheet(PageSheet):
         columns.addWidget(self.list)
         columns.addWidget(self.notice, 1)
         self.column.addLayout(columns, 1)
-        self.add_foot(self.closing_button(self.tr("Close")))
+        self.add_foot(self.closing_button(_("Close")))
         self._parts = self._found_parts()
         self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setCurrentRow(0)

@@ -14,6 +14,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.menus.actions import Actions
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.backing import Backing
     from sixtysix_gui.windows.playing.background_reviews import BackgroundReviews
     from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer
+
+_ = texts("MainWindow")
 
 _SETTLED = 4_000
 """Milliseconds after which nothing of the start of the program is left to be done."""
@@ -291,7 +294,7 @@ class MainWindow(QMainWindow):
 
     def _name_window(self) -> None:
         watching = self._is_furnished and self.demonstration.is_running
-        own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
+        own, other = _("Sixty-Six"), _("Sixty-Six – demonstration")
         self.setWindowTitle(other if watching else own)
 
     def _refresh(self) -> None:

@@ -12,6 +12,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     PlainLabel,
@@ -20,6 +21,8 @@ from sixtysix_gui.windows.widgets.basic import (
     leave_or_press,
     set_tool_tip,
 )
+
+_ = texts("SidePanel")
 
 _SHOWN_FOR = 6_000
 """Milliseconds that a line stays."""
@@ -284,7 +287,7 @@ class SidePanel(QWidget):
         """Name the panel, and for readers of the screen its cross."""
         self._title.setText(title)
         self._content.setAccessibleName(title)
-        set_tool_tip(self._close, self.tr("Close"))
+        set_tool_tip(self._close, _("Close"))
         self._close.setAccessibleName(close)
         self._tell_what_waits()
 
@@ -294,10 +297,6 @@ class SidePanel(QWidget):
         self._tell_what_waits()
 
     def _tell_what_waits(self) -> None:
-        waits = (
-            self.tr("Your choice is waiting.")
-            if self._sheet_waits
-            else self.tr("The deal is waiting.")
-        )
+        waits = _("Your choice is waiting.") if self._sheet_waits else _("The deal is waiting.")
         self._waits.setText(waits)
-        self._back.setText(self.tr("Back") if self._sheet_waits else self.tr("Back to the table"))
+        self._back.setText(_("Back") if self._sheet_waits else _("Back to the table"))

@@ -14,7 +14,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.doors import (
     HEIGHT,
@@ -31,6 +31,9 @@ from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.segments import Segments, least_width
 from sixtysix_gui.windows.widgets.tiles import Tile, TileGrid, TileSign, TileState, TileWords
+
+_ = texts("StartSheet")
+_doors_sheet = texts("DoorsSheet")
 
 _VEIL = 0.18
 _TITLE, _LINE = 2.7, 1.05
@@ -110,14 +113,14 @@ class DoorsSheet(PaperSheet):
         shape = SheetShape(width, least_width=least, over_all=True, margins=(0.0, 0.3, 0.0, 0.3))
         super().__init__(unit, shape)
         self._acts = acts
-        self.setAccessibleName(self.tr("Welcome to Sixty-Six."))
+        self.setAccessibleName(_doors_sheet("Welcome to Sixty-Six."))
         self.column.setSpacing(0)
-        self._on_cloth(self.tr("Sixty-Six"), theme.CREAM, _TITLE, bold=True)
+        self._on_cloth(_doors_sheet("Sixty-Six"), theme.CREAM, _TITLE, bold=True)
         self._on_cloth(words.line, _QUIET_CREAM, _LINE)
         self.column.addSpacing(round(_BELOW_LINE * unit))
         self.teach, self.play = self._doors(words, acts, look)
         self.column.addSpacing(round(_BELOW_DOORS * unit))
-        self.other = DarkPill(self.tr("Other rules or players…"), unit, words.key)
+        self.other = DarkPill(_doors_sheet("Other rules or players…"), unit, words.key)
         self.other.setObjectName("other-game")
         self.other.setAccessibleName(f"{self.other.text()}, {_place(3)}")
         self.other.clicked.connect(lambda: acts.other())
@@ -139,8 +142,8 @@ class DoorsSheet(PaperSheet):
             partial(paint_hand, style=look.style, cloth=look.cloth, unit=self.unit),
         )
         texts = (
-            DoorWords(self.tr("Teach me"), words.teach, _place(1)),
-            DoorWords(self.tr("Play"), words.play, _place(2)),
+            DoorWords(_doors_sheet("Teach me"), words.teach, _place(1)),
+            DoorWords(_doors_sheet("Play"), words.play, _place(2)),
         )
         direction = QBoxLayout.Direction
         row = QBoxLayout(direction.TopToBottom if look.stacked else direction.LeftToRight)
@@ -164,7 +167,7 @@ class DoorsSheet(PaperSheet):
         if not words.languages:
             return None
         values = tuple(words.languages.items())
-        made = Segments(values, words.language, self.tr("Language"), self.unit)
+        made = Segments(values, words.language, _doors_sheet("Language"), self.unit)
         made.setObjectName("languages")
         made.chosen.connect(self._acts.speak)
         self.column.addSpacing(round(_BELOW_PILL * self.unit))
@@ -273,16 +276,14 @@ class StartSheet(PaperSheet):
         super().__init__(unit, SheetShape(_WIDTH, least_width=_LEAST_WIDTH, over_all=True))
         self.way = way
         self._acts = acts
-        self.add_heading(self.tr("Sixty-Six"), _SMALL_TITLE)
+        self.add_heading(_("Sixty-Six"), _SMALL_TITLE)
         self.column.addSpacing(round(0.4 * unit))
         self._add_game(face, words)
         main = self.act_button(
             self._main_text(way), "way-on", acts.main, main=True, key=acts.main_key
         )
         main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
-        other = self.act_button(
-            self.tr("Other game…"), "other-game", acts.other, key=acts.other_key
-        )
+        other = self.act_button(_("Other game…"), "other-game", acts.other, key=acts.other_key)
         self.tiles = self._make_tiles(tiles or StartTiles())
         self.add_buttons(*self._links(acts), main=main, plain=(other,), tiles=self.tiles)
 
@@ -334,17 +335,17 @@ class StartSheet(PaperSheet):
 
     def _links(self, acts: StartActs) -> list[QPushButton]:
         return self.link_buttons(
-            (self.tr("Guided deal"), "guided-deal", acts.guide),
-            (self.tr("Review"), "look-back", acts.look_back),
-            (self.tr("Settings"), "settings", acts.settings),
+            (_("Guided deal"), "guided-deal", acts.guide),
+            (_("Review"), "look-back", acts.look_back),
+            (_("Settings"), "settings", acts.settings),
         )
 
     def _main_text(self, way: WayOn) -> str:
         texts = {
-            WayOn.PLAY: self.tr("Play"),
-            WayOn.AGAIN: self.tr("Play again"),
-            WayOn.REVENGE: self.tr("Rematch"),
-            WayOn.GO_ON: self.tr("Continue"),
+            WayOn.PLAY: _("Play"),
+            WayOn.AGAIN: _("Play again"),
+            WayOn.REVENGE: _("Rematch"),
+            WayOn.GO_ON: _("Continue"),
         }
         return texts[way]
 

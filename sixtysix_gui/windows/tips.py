@@ -14,9 +14,11 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.data_files import read_tables
 from sixtysix_gui.text.narrator import status
+
+_ = texts("Tips")
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Tip:
     def said(self, words: CardWords) -> str:
         """Say it, with ranks in the words of the person's deck."""
         named = {rank.name.lower(): words.rank(rank) for rank in Rank if rank is not Rank.EIGHT}
-        return translate("Tips", self.text).format(**named)
+        return _(self.text).format(**named)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.training import room as words
 from sixtysix_gui.training.choosing import five_more, five_of
 from sixtysix_gui.training.exercise import ExerciseSource
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.training.exercises.exercise_table import ExerciseTable
     from sixtysix_gui.windows.training.exercises.page import LessonPages
     from sixtysix_gui.windows.training.room.door import TrainingDoor
+
+_ = texts("Training")
 
 
 class TrainingDesk(QObject):
@@ -331,10 +333,8 @@ class TrainingDesk(QObject):
     def _take_out(self, mistake: str) -> None:
         """Take an own mistake out of the list; for a while it can be put back."""
         self.keeper.practice.mistakes.take_out(mistake)
-        act = StripAct(
-            translate("Training", "Undo"), partial(self._put_back, mistake), Purpose.PUT_BACK
-        )
-        self._strip.offer(translate("Training", "One of your mistakes was taken out."), act)
+        act = StripAct(_("Undo"), partial(self._put_back, mistake), Purpose.PUT_BACK)
+        self._strip.offer(_("One of your mistakes was taken out."), act)
         self.changed.emit()
 
     def _put_back(self, mistake: str) -> None:

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.storage.folders import Notice, StorageError
-from sixtysix_gui.text.common import shown_text, translate
+from sixtysix_gui.text.common import shown_text, texts, translate
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.sheets.questions import tell
+
+_ = texts("WindowMessages")
 
 _LONGEST_ERROR = 400
 """Characters of an error that are shown; the log has all of it."""
@@ -28,15 +30,15 @@ class WindowMessages(QObject):
 
     def game_goes_on(self) -> None:
         """Say that the saved game is on the table."""
-        self.say(self.tr("Your game continues where you left off."))
+        self.say(_("Your game continues where you left off."))
 
     def game_left(self) -> None:
         """Say where the game is that has made way for another one."""
-        self.say(self.tr("Your other game is in the archive. Continue it whenever you like."))
+        self.say(_("Your other game is in the archive. Continue it whenever you like."))
 
     def game_not_kept(self, reason: str) -> None:
         """Say that the game that was left is not in the archive, and where it is."""
-        sentence = self.tr("Your game could not be moved to the archive and stays on the table.")
+        sentence = _("Your game could not be moved to the archive and stays on the table.")
         self.say(f"{sentence} {reason}".strip())
 
     def trial_goes_on(self, *, waits: bool) -> None:
@@ -50,28 +52,26 @@ class WindowMessages(QObject):
         """
         if not players:
             #: {name} is an opponent, such as Queen
-            sentence = self.tr("This record names no level of this program, so {name} continues.")
+            sentence = _("This record names no level of this program, so {name} continues.")
             self.say(sentence.format(name=name))
             return
         #: {players} are one or two at a table of several, {name} is a level, such as Queen
-        sentence = self.tr("This record names no level for {players}, so {name} plays there.")
+        sentence = _("This record names no level for {players}, so {name} plays there.")
         listed = QLocale().createSeparatedList(players)
         self.say(sentence.format(players=listed, name=name))
 
     def record_saved(self, path: Path) -> None:
         """Say where a record was saved."""
-        self.say(self.tr("Saved as {file}.").format(file=shown_text(path.name)))
+        self.say(_("Saved as {file}.").format(file=shown_text(path.name)))
 
     def demonstration_failed(self) -> None:
         """Say that the demonstration was ended."""
-        self.say(self.tr("The demonstration could not continue. See the log for details."))
+        self.say(_("The demonstration could not continue. See the log for details."))
 
     def menu_bar_hidden(self) -> None:
         """Say how the menu bar comes back."""
         self.say(
-            self.tr(
-                "To bring back the menu bar, press Alt or F10, or move the pointer to the top edge."
-            )
+            _("To bring back the menu bar, press Alt or F10, or move the pointer to the top edge.")
         )
 
     def notice(self, notice: Notice) -> None:
@@ -85,33 +85,33 @@ class WindowMessages(QObject):
     def at_start(self, notices: Sequence[Notice], trouble: Notice | None) -> None:
         """Tell of files that could not be used, and why nothing can be saved, if it is so."""
         if trouble is not None:
-            rest = self.tr(
+            rest = _(
                 "You can play, but your game will not be saved. What was saved before is "
                 "untouched. Please fix this and start Sixty-Six again."
             )
-            self._tell(self.tr("The game cannot be saved."), f"{notice_sentence(trouble)} {rest}")
+            self._tell(_("The game cannot be saved."), f"{notice_sentence(trouble)} {rest}")
         for notice in notices:
             if notice != trouble:  # one reason may be met in all folders
-                self._tell(self.tr("A file could not be used"), notice_sentence(notice))
+                self._tell(_("A file could not be used"), notice_sentence(notice))
 
     def not_saved(self, failure: SaveFailure) -> None:
         """Tell that the running game could not be saved."""
-        text = self.tr("{details} You can keep playing. The program tries again with every move.")
-        head = self.tr("The game cannot be saved.")
+        text = _("{details} You can keep playing. The program tries again with every move.")
+        head = _("The game cannot be saved.")
         self._tell(head, text.format(details=failure.sentence))
 
     def error(self, error: str) -> None:
         """Say calmly that something unexpected has happened."""
-        text = self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}")
+        text = _("Your game is saved after every move. Details are in {log}.\n\n{error}")
         self._tell(
-            self.tr("Something went wrong. This should not have happened."),
+            _("Something went wrong. This should not have happened."),
             text.format(
                 log=shown_text(str(self._log_file)), error=shown_text(error[:_LONGEST_ERROR])
             ),
         )
 
     def _tell(self, head: str, text: str) -> None:
-        tell(self._window, head, text, self.tr("Close"))
+        tell(self._window, head, text, _("Close"))
 
 
 def trial_line(*, waits: bool) -> str:

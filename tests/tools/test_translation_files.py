@@ -357,60 +357,65 @@ def test_sources_and_data_are_read() -> None:
     assert "sixtysix_gui/text/rules/rule_sets.py" in files
 
 
+BOUND = "_ = texts('Table')\nmark = marks('Names')\n"
+
+
 @each_row(
     ("call", "text"),
     [
-        ("self.tr('Your turn')", Text("Table", "Your turn")),
-        ("self.tr('Open', 'an act')", Text("Table", "Open", "an act")),
-        ("self.tr('%n trick(s)', '', n)", Text("Table", "%n trick(s)")),
-        ("self.tr('%n trick(s)', n=len(tricks))", Text("Table", "%n trick(s)")),
-        ("self.tr('two ' 'lines')", Text("Table", "two lines")),
+        ("_('Your turn')", Text("Table", "Your turn")),
+        ("_('Open', 'an act')", Text("Table", "Open", "an act")),
+        ("_('%n trick(s)', '', n)", Text("Table", "%n trick(s)")),
+        ("_('%n trick(s)', n=len(tricks))", Text("Table", "%n trick(s)")),
+        ("_('two ' 'lines')", Text("Table", "two lines")),
+        ("mark('Later')", Text("Names", "Later")),
+        ("mark('Later', 'soon')", Text("Names", "Later", "soon")),
         ("QCoreApplication.translate('Reasons', 'No')", Text("Reasons", "No")),
         ("translate('Reasons', 'No', 'answer')", Text("Reasons", "No", "answer")),
         ("translate('Reasons', '%n left', n=len(x))", Text("Reasons", "%n left")),
         ("translate('Reasons', '%n left', None, n)", Text("Reasons", "%n left")),
         ("translate('Reasons', disambiguation='d', key='No')", Text("Reasons", "No", "d")),
-        ("QT_TR_NOOP('Later')", Text("Table", "Later")),
-        ("QT_TRANSLATE_NOOP('Names', 'Later')", Text("Names", "Later")),
+        ("to_translate('Names', 'Later')", Text("Names", "Later")),
+        ("Sentence('Names', 'Now {x}', x=1)", Text("Names", "Now {x}")),
     ],
 )
 def test_a_call_gives_its_text(call: str, text: Text) -> None:
-    source = f"class Table:\n    def show(self):\n        return {call}\n"
+    source = f"{BOUND}class Rows:\n    def show(self):\n        return {call}\n"
     assert [found.text for found in texts_in_source(source, "table.py")] == [text]
-
-
-def test_the_innermost_class_is_the_context() -> None:
-    source = (
-        "class A:\n    class B:\n        def f(self): self.tr('b')\n    def g(self): self.tr('a')\n"
-    )
-    assert [found.text.context for found in texts_in_source(source, "x.py")] == ["B", "A"]
-
-
-@each_row(
-    "call",
-    ["painter.translate(3, 4)", "'abc'.translate(table)", "self.tr(sentence)", "print('text')"],
-)
-def test_other_calls_give_nothing(call: str) -> None:
-    assert texts_in_source(f"class A:\n    x = {call}\n", "x.py") == []
 
 
 @each_row(
     "call",
     [
-        "self.tr(f'{name} wins')",
-        "self.tr('one' if one else 'many')",
-        "self.tr('You ' + verb)",
+        "painter.translate(3, 4)",
+        "'abc'.translate(table)",
+        "_(sentence)",
+        "print('text')",
+        "y._('a')",
+    ],
+)
+def test_other_calls_give_nothing(call: str) -> None:
+    assert texts_in_source(f"{BOUND}class A:\n    x = {call}\n", "x.py") == []
+
+
+@each_row(
+    "call",
+    [
+        "_(f'{name} wins')",
+        "_('one' if one else 'many')",
+        "mark('You ' + verb)",
         "translate('Reasons', 'No %s' % card)",
     ],
 )
 def test_a_text_that_is_no_literal_is_refused_with_its_place(call: str) -> None:
-    with pytest.raises(ExtractionError, match=r"^x\.py:2: "):
-        texts_in_source(f"class A:\n    y = {call}\n", "x.py")
+    with pytest.raises(ExtractionError, match=r"^x\.py:4: "):
+        texts_in_source(f"{BOUND}class A:\n    y = {call}\n", "x.py")
 
 
-def test_tr_outside_a_class_is_refused() -> None:
+@each_row("call", ["window.tr('Text')", "translate(context, 'Text')"])
+def test_a_text_without_a_context_is_refused(call: str) -> None:
     with pytest.raises(ExtractionError, match="context"):
-        texts_in_source("label = window.tr('Text')", "x.py")
+        texts_in_source(f"label = {call}", "x.py")
 
 
 def test_the_lines_for_the_translator_are_those_directly_above() -> None:

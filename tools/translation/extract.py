@@ -1,13 +1,13 @@
 """Finds the texts for people in Python sources.
 
-Read are `self.tr(...)`, `QCoreApplication.translate(...)`, `QT_TR_NOOP(...)`,
-`QT_TRANSLATE_NOOP(...)`, `QT_TRANSLATE_NOOP3(...)`; and, where there is no Qt, `translate(...)`,
-`to_translate(...)` and `Sentence(...)`. The reading is ours because pyside6-lupdate loses some of
-these calls without a word: those with keyword arguments, and the plural forms of `translate`.
+A module binds names for the texts of a context, `_ = texts("Table")` for what is said now and
+`mark = marks("Table")` for what is translated later; their calls are read, and with them
+`translate(...)`, `to_translate(...)` and `Sentence(...)`, which name the context themselves. The
+reading is ours because pyside6-lupdate knows no such names, and loses plural forms of `translate`.
 """
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +21,7 @@ class ExtractionError(Exception):
 
 @dataclass(frozen=True, order=True)
 class Text:
-    """A text as it is asked for: its context (a class or a chosen name), and what tells it apart.
+    """A text as it is asked for: its context, a chosen name, and what tells it apart.
 
     A text that contains %n has plural forms.
     """
@@ -54,12 +54,10 @@ class _Form:
     """Whether they may be given by keyword, so that no keyword is a value to be filled in."""
 
 
+_BOUND = _Form(("source", "disambiguation"))
+_BINDERS = ("texts", "marks")
 _FORMS = {
-    "tr": _Form(("source", "disambiguation")),
     "translate": _Form(("context", "source", "disambiguation")),
-    "QT_TR_NOOP": _Form(("source",)),
-    "QT_TRANSLATE_NOOP": _Form(("context", "source")),
-    "QT_TRANSLATE_NOOP3": _Form(("context", "source", "disambiguation")),
     "to_translate": _Form(("context", "source", "disambiguation")),
     "Sentence": _Form(("context", "source"), by_keyword=False),
 }
@@ -97,9 +95,10 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
         raise ExtractionError(f"{file}:{error.lineno}: {error.msg}") from None
     lines = source.splitlines()
     found: list[FoundText] = []
-    for call, class_name in _calls(tree):
+    bound = _bound_names(tree)
+    for call in sorted(_calls(tree), key=lambda call: (call.lineno, call.col_offset)):
         try:
-            text = _text_of(call, class_name)
+            text = _text_of(call, bound)
         except ExtractionError as error:
             raise ExtractionError(f"{file}:{call.lineno}: {error}") from None
         if text is not None:
@@ -107,20 +106,27 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
     return found
 
 
-def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str | None]]:
-    """Yields every call with the innermost class around it, in the order of the source."""
-    waiting: list[tuple[ast.AST, str | None]] = [(tree, None)]
-    while waiting:
-        node, class_name = waiting.pop()
-        if isinstance(node, ast.Call):
-            yield node, class_name
-        inside = node.name if isinstance(node, ast.ClassDef) else class_name
-        waiting += [(child, inside) for child in reversed(list(ast.iter_child_nodes(node)))]
+def _calls(tree: ast.Module) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
-def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
+def _bound_names(tree: ast.Module) -> dict[str, str]:
+    """Return the names that the module binds for texts, each with its context."""
+    bound: dict[str, str] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            [target], call = node.targets, node.value
+            if _name_of(call.func) in _BINDERS and isinstance(target, ast.Name):
+                bound[target.id] = _literal(call.args[0]) or ""
+    return bound
+
+
+def _text_of(call: ast.Call, bound: Mapping[str, str]) -> Text | None:
     name = _name_of(call.func)
-    form = _FORMS.get(name)
+    if name == "tr" and call.args and _literal(call.args[0]) is not None:
+        raise ExtractionError('tr() says no context: bind a name for it, _ = texts("Table")')
+    is_bound = isinstance(call.func, ast.Name) and name in bound
+    form = _BOUND if is_bound else _FORMS.get(name)
     if form is None:
         return None
     given = dict(zip(form.parameters, call.args, strict=False))
@@ -129,10 +135,10 @@ def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
     literals = {key: _literal(value) for key, value in given.items() if key in form.parameters}
     source = literals.get("source")
     if not isinstance(source, str):
-        return None  # another function of that name, or a text that a NOOP has marked elsewhere
-    context = literals.get("context") if "context" in form.parameters else class_name
-    if not isinstance(context, str):
-        raise ExtractionError(f"{name}() needs a context: a class around it, or a literal string")
+        return None  # another function of that name, or a text that is marked elsewhere
+    context = bound[name] if is_bound else literals.get("context")
+    if not context:
+        raise ExtractionError(f"{name}() needs a context, which is a literal string")
     return Text(context, source, literals.get("disambiguation") or "")
 
 

@@ -13,7 +13,10 @@ from sixtysix_gui.ai.many.skill import Skill as ManySkill
 from sixtysix_gui.ai.players.specification import Options, PlayerOption, values_of
 from sixtysix_gui.ai.two.thinking.skill import Skill as TwoSkill
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.sentences import marks
+
+mark = marks("PlayerOptions")
+mark_players = marks("Players")
 
 Search = Literal["two", "many"]
 """A kind of search, by its folder and its table of levels.toml."""
@@ -62,21 +65,17 @@ def skill_of(level: str, rules: Rules) -> TwoSkill | ManySkill:
 
 _OTHER_MEANINGS: Mapping[Search, Mapping[str, str]] = {
     "two": {
-        "tree": to_translate(
-            "Players", "plain information-set tree search, the yardstick in docs/strength.md"
+        "tree": mark_players(
+            "plain information-set tree search, the yardstick in docs/strength.md"
         ),
-        "steady": to_translate(
-            "Players", "plays deals to the end for the coach, and never changes"
-        ),
-        "simple": to_translate("Players", "rules of thumb, no calculation"),
-        "random": to_translate("Players", "any legal move, but goes out with 66"),
+        "steady": mark_players("plays deals to the end for the coach, and never changes"),
+        "simple": mark_players("rules of thumb, no calculation"),
+        "random": mark_players("any legal move, but goes out with 66"),
     },
     "many": {
-        "tree": to_translate(
-            "Players", "plain information-set tree search, a yardstick in docs/strength.md"
-        ),
-        "simple": to_translate("Players", "rules of thumb, no calculation"),
-        "random": to_translate("Players", "any legal move, but never a false claim"),
+        "tree": mark_players("plain information-set tree search, a yardstick in docs/strength.md"),
+        "simple": mark_players("rules of thumb, no calculation"),
+        "random": mark_players("any legal move, but never a false claim"),
     },
 }
 MEANINGS: Mapping[Search, Mapping[str, str]] = {
@@ -87,78 +86,46 @@ MEANINGS: Mapping[Search, Mapping[str, str]] = {
 
 _OF_OPTIONS: Mapping[str, Mapping[str, str]] = {
     "two": {
-        "iterations": to_translate("PlayerOptions", "tree descents per decision"),
-        "worlds": to_translate("PlayerOptions", "most worlds solved exactly per decision"),
-        "exact_from": to_translate(
-            "PlayerOptions", "trick from which an open deal is solved exactly"
-        ),
-        "exploration": to_translate(
-            "PlayerOptions", "the tree’s exploration constant, in hundredths"
-        ),
-        "other_exploration": to_translate("PlayerOptions", "the same for the opponent’s moves"),
-        "exact_endings": to_translate(
-            "PlayerOptions", "the tree’s endings are valued by the solver"
-        ),
-        "closed_lines": to_translate(
-            "PlayerOptions", "plays a closed talon by solving sampled worlds exactly"
-        ),
-        "seat_draws": to_translate(
-            "PlayerOptions", "a sampled world fixes who will draw which card"
-        ),
-        "pinned": to_translate("PlayerOptions", "remembers cards that were shown or proved"),
-        "reweighting": to_translate(
-            "PlayerOptions", "worlds are weighted by what the opponent did"
-        ),
-        "memory": to_translate("PlayerOptions", "which of the played cards are remembered"),
-        "caution": to_translate(
-            "PlayerOptions", "hundredths of a game point by which closing must be better"
-        ),
-        "boldness": to_translate(
-            "PlayerOptions", "hundredths of a game point by which closing may be worse"
-        ),
-        "guided": to_translate(
-            "PlayerOptions", "the tree first tries what players would probably choose"
-        ),
-        "guided_playouts": to_translate(
-            "PlayerOptions", "playouts choose as players probably would"
-        ),
-        "intuition": to_translate(
-            "PlayerOptions", "the tree is guided by a network, not by habits"
-        ),
-        "score_aware": to_translate("PlayerOptions", "plays to win the game, not just the deal"),
+        "iterations": mark("tree descents per decision"),
+        "worlds": mark("most worlds solved exactly per decision"),
+        "exact_from": mark("trick from which an open deal is solved exactly"),
+        "exploration": mark("the tree’s exploration constant, in hundredths"),
+        "other_exploration": mark("the same for the opponent’s moves"),
+        "exact_endings": mark("the tree’s endings are valued by the solver"),
+        "closed_lines": mark("plays a closed talon by solving sampled worlds exactly"),
+        "seat_draws": mark("a sampled world fixes who will draw which card"),
+        "pinned": mark("remembers cards that were shown or proved"),
+        "reweighting": mark("worlds are weighted by what the opponent did"),
+        "memory": mark("which of the played cards are remembered"),
+        "caution": mark("hundredths of a game point by which closing must be better"),
+        "boldness": mark("hundredths of a game point by which closing may be worse"),
+        "guided": mark("the tree first tries what players would probably choose"),
+        "guided_playouts": mark("playouts choose as players probably would"),
+        "intuition": mark("the tree is guided by a network, not by habits"),
+        "score_aware": mark("plays to win the game, not just the deal"),
     },
     "many": {
-        "iterations": to_translate("PlayerOptions", "tree descents per card"),
-        "worlds": to_translate("PlayerOptions", "worlds in which each call is tried"),
-        "descents": to_translate("PlayerOptions", "tree descents per call"),
-        "exact_tricks": to_translate("PlayerOptions", "number of last tricks valued exactly"),
-        "own": to_translate("PlayerOptions", "exploration of its own side’s moves, in hundredths"),
-        "other": to_translate("PlayerOptions", "the same for the moves of the others"),
-        "slack": to_translate("PlayerOptions", "amount of chance in playouts"),
-        "solved_tricks": to_translate(
-            "PlayerOptions", "solves worlds from this many cards in hand"
-        ),
-        "solved_worlds": to_translate("PlayerOptions", "most worlds solved"),
-        "habits": to_translate("PlayerOptions", "share of habit in solved worlds, in hundredths"),
-        "pool": to_translate("PlayerOptions", "worlds sampled and weighted per card"),
-        "beliefs": to_translate("PlayerOptions", "scale of habit in tenths of a point, 0 for none"),
-        "doubt": to_translate("PlayerOptions", "moves that follow no habit, in hundredths"),
-        "score_aware": to_translate(
-            "PlayerOptions", "plays to win the game when a deal can end it"
-        ),
-        "is_hasty": to_translate(
-            "PlayerOptions", "takes the move that looked best in a few worlds"
-        ),
-        "is_careful": to_translate(
-            "PlayerOptions", "avoids foolish moves, and plays the safer of equal cards"
-        ),
-        "margin": to_translate("PlayerOptions", "extra card points counted before going out"),
-        "memory": to_translate("PlayerOptions", "which of the played cards are remembered"),
-        "boldness": to_translate(
-            "PlayerOptions", "hundredths of a point by which a call may be worse"
-        ),
+        "iterations": mark("tree descents per card"),
+        "worlds": mark("worlds in which each call is tried"),
+        "descents": mark("tree descents per call"),
+        "exact_tricks": mark("number of last tricks valued exactly"),
+        "own": mark("exploration of its own side’s moves, in hundredths"),
+        "other": mark("the same for the moves of the others"),
+        "slack": mark("amount of chance in playouts"),
+        "solved_tricks": mark("solves worlds from this many cards in hand"),
+        "solved_worlds": mark("most worlds solved"),
+        "habits": mark("share of habit in solved worlds, in hundredths"),
+        "pool": mark("worlds sampled and weighted per card"),
+        "beliefs": mark("scale of habit in tenths of a point, 0 for none"),
+        "doubt": mark("moves that follow no habit, in hundredths"),
+        "score_aware": mark("plays to win the game when a deal can end it"),
+        "is_hasty": mark("takes the move that looked best in a few worlds"),
+        "is_careful": mark("avoids foolish moves, and plays the safer of equal cards"),
+        "margin": mark("extra card points counted before going out"),
+        "memory": mark("which of the played cards are remembered"),
+        "boldness": mark("hundredths of a point by which a call may be worse"),
     },
-    "tree": {"iterations": to_translate("PlayerOptions", "tree descents per search")},
+    "tree": {"iterations": mark("tree descents per search")},
 }
 
 

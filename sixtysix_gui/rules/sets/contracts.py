@@ -16,7 +16,9 @@ from typing import Any, cast
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
 from sixtysix_gui.rules.sets.dimensions import Value, choice, tables_of
-from sixtysix_gui.sentences import Sentence, to_translate
+from sixtysix_gui.sentences import Sentence, marks
+
+mark = marks("RuleErrors")
 
 CONTRACTS = "contracts"
 VALUES = "contracts.values"
@@ -210,13 +212,12 @@ def _keeps_forehand_out(contract: Contract) -> bool:
     return forehand_out and contract.is_played and not contract.bidder_leads
 
 
-_NAMES = to_translate("RuleErrors", "a list of different contracts, such as [gang, schnapser]")
+_NAMES = mark("a list of different contracts, such as [gang, schnapser]")
 _ALLOWED = {
-    CONTRACTS: to_translate(
-        "RuleErrors",
-        "a list of different contracts, such as [gang, schnapser], or the name of a list",
+    CONTRACTS: mark(
+        "a list of different contracts, such as [gang, schnapser], or the name of a list"
     ),
-    VALUES: to_translate("RuleErrors", "contracts with their values, such as [bettler:5, gang:10]"),
+    VALUES: mark("contracts with their values, such as [bettler:5, gang:10]"),
     BIDDER_LEADS: _NAMES,
     PARTNER_OUT: _NAMES,
 }

@@ -15,16 +15,18 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
     spelled,
 )
-from sixtysix_gui.sentences import either, to_translate
+from sixtysix_gui.sentences import either, marks
+
+mark = marks("ForeignGames")
 
 Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
 """The value of a dimension: a word, a number, yes or no, or a list of numbers or words."""
 
 FOREIGN_GAMES: Mapping[str, str] = {
-    "more-players": to_translate("ForeignGames", "games for more players"),
-    "gaigel": to_translate("ForeignGames", "Gaigel"),
-    "cutthroat": to_translate("ForeignGames", "Cut-throat Sixty-Six"),
-    "three": to_translate("ForeignGames", "Sixty-Six for three"),
+    "more-players": mark("games for more players"),
+    "gaigel": mark("Gaigel"),
+    "cutthroat": mark("Cut-throat Sixty-Six"),
+    "three": mark("Sixty-Six for three"),
     "partnership": "partnership Sixty-Six for four",
     "north-american": "North American Sixty-Six",
     "bidding": "North American and cutthroat Sixty-Six",

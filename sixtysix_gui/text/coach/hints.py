@@ -17,57 +17,50 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.values import Advice, SlipWords
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import closing_moves, move_name, worth_line
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
 from sixtysix_gui.text.coach.review import hangs_on_play
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
+
+_ = texts("CoachHints")
+mark = marks("CoachHints")
 
 _NUDGES: Mapping[Nudge, str] = {
-    Nudge.TALON: QT_TRANSLATE_NOOP(
-        "CoachHints", "Think about the talon: what would closing risk, and what would waiting cost?"
+    Nudge.TALON: mark(
+        "Think about the talon: what would closing risk, and what would waiting cost?"
     ),
-    Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count again before you play."),
-    Nudge.MARRIAGE: QT_TRANSLATE_NOOP(
-        "CoachHints", "Something in your hand counts as soon as you lead."
+    Nudge.COUNT: mark("Count again before you play."),
+    Nudge.MARRIAGE: mark("Something in your hand counts as soon as you lead."),
+    Nudge.EXCHANGE: mark("Look at the trump card under the talon."),
+    Nudge.WIN_TRICK: mark(
+        "You need %n more point(s): what would this trick and the next lead bring?"
     ),
-    Nudge.EXCHANGE: QT_TRANSLATE_NOOP("CoachHints", "Look at the trump card under the talon."),
-    Nudge.WIN_TRICK: QT_TRANSLATE_NOOP(
-        "CoachHints",
-        "You need %n more point(s): what would this trick and the next lead bring?",
-    ),
-    Nudge.TAKE_TRICK: QT_TRANSLATE_NOOP(
-        "CoachHints", "What would this trick and the next lead bring?"
-    ),
-    Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Do you need this trick?"),
-    Nudge.LEAD: QT_TRANSLATE_NOOP(
-        "CoachHints", "Think about the lead: which card gives {name} the least?"
-    ),
-    Nudge.TRUMP_LEAD: QT_TRANSLATE_NOOP(
-        "CoachHints", "How many trumps are still out, and who needs them?"
-    ),
-    Nudge.SCHNEIDER: QT_TRANSLATE_NOOP(
-        "CoachHints", "What is this deal worth if {name} stays under 33?"
-    ),
-    Nudge.NO_CHOICE: QT_TRANSLATE_NOOP("CoachHints", "There is nothing to decide here."),
-    Nudge.TOO_CLOSE: QT_TRANSLATE_NOOP("CoachHints", "It hardly matters here. Play what you like."),
+    Nudge.TAKE_TRICK: mark("What would this trick and the next lead bring?"),
+    Nudge.LET_GO: mark("Do you need this trick?"),
+    Nudge.LEAD: mark("Think about the lead: which card gives {name} the least?"),
+    Nudge.TRUMP_LEAD: mark("How many trumps are still out, and who needs them?"),
+    Nudge.SCHNEIDER: mark("What is this deal worth if {name} stays under 33?"),
+    Nudge.NO_CHOICE: mark("There is nothing to decide here."),
+    Nudge.TOO_CLOSE: mark("It hardly matters here. Play what you like."),
 }
 
 _SHOW: Mapping[Move, str] = {
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachHints", "Close"),
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachHints", "Exchange"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachHints", "Say “Out!”"),
-    DRAW: QT_TRANSLATE_NOOP("CoachHints", "Draw"),
-    PASS: QT_TRANSLATE_NOOP("CoachHints", "Pass"),
+    CLOSE_TALON: mark("Close"),
+    EXCHANGE_TRUMP: mark("Exchange"),
+    GO_OUT: mark("Say “Out!”"),
+    DRAW: mark("Draw"),
+    PASS: mark("Pass"),
 }
-_LEAD = QT_TRANSLATE_NOOP("CoachHints", "Lead {card}")
-_TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
-_TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
-_THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw away {card}")
-_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Announce the marriage in {suit}")
-_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Close and announce the marriage in {suit}")
-_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachHints", "Exchange and close")
+_LEAD = mark("Lead {card}")
+_TRUMP = mark("Trump with {card}")
+_TAKE = mark("Take it with {card}")
+_THROW = mark("Throw away {card}")
+_PAIR = mark("Announce the marriage in {suit}")
+_CLOSING_PAIR = mark("Close and announce the marriage in {suit}")
+_CLOSING_EXCHANGE = mark("Exchange and close")
 _MOST_LINES = 3
 _BOTH = 2
 _LEAST_LEAD = 3
@@ -92,16 +85,14 @@ class HintWords:
 
     def looking(self) -> Advice:
         """Say that the coach is still looking (N0)."""
-        text = translate("CoachHints", "Let me see… You can keep playing.")
+        text = _("Let me see… You can keep playing.")
         return self._advice(text)
 
     def failed(self) -> Advice:
         """Say that the coach has found nothing, and offer to try again (E1)."""
-        text = translate(
-            "CoachHints", "The coach could not work this out. See the log for details."
-        )
-        more = translate("CoachHints", "{key} tries again.")
-        return self._advice(text, translate("CoachHints", "Try again"), more)
+        text = _("The coach could not work this out. See the log for details.")
+        more = _("{key} tries again.")
+        return self._advice(text, _("Try again"), more)
 
     # --------------------------------------------------------------------------------- the answer
 
@@ -112,10 +103,10 @@ class HintWords:
         count = hint.points_missing if "%n" in source else -1
         if hint.nudge is Nudge.TOO_CLOSE:
             return self._with_why(self._equal_moves(hint), hint)
-        pattern = translate("CoachHints", source, None, count)
+        pattern = _(source, "", count)
         text = as_sentence(pattern.format(name=self.called))
-        more = translate("CoachHints", "{key} shows the move.")
-        return self._advice(text, translate("CoachHints", "Show the move"), more)
+        more = _("{key} shows the move.")
+        return self._advice(text, _("Show the move"), more)
 
     def move(self, hint: Hint, view: View) -> Advice:
         """Name the move and the reason for it (H5)."""
@@ -132,12 +123,12 @@ class HintWords:
     def _with_why(self, text: str, hint: Hint) -> Advice:
         if len(hint.judgement.worths) < 2:
             return self._advice(text)  # one move is possible: there is nothing to compare
-        more = translate("CoachHints", "{key} explains why.")
-        return self._advice(text, translate("CoachHints", "Why?"), more)
+        more = _("{key} explains why.")
+        return self._advice(text, _("Why?"), more)
 
     def _advice(self, text: str, offer: str = "", more: str = "") -> Advice:
         """Say a sentence; readers hear who says it, and what ``more`` the key does (H6)."""
-        said = translate("CoachHints", "Coach: {sentence}").format(sentence=text)
+        said = _("Coach: {sentence}").format(sentence=text)
         spoken = f"{said} {more.format(key=self.key)}".strip()
         return Advice(text, offer, self.key if offer else "", spoken=spoken)
 
@@ -147,13 +138,13 @@ class HintWords:
         """Name two moves that are worth the same; where there are more, any will do."""
         best = hint.judgement.worths[:_BOTH]
         if not names_equal_moves(hint):
-            return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
+            return _(_NUDGES[Nudge.TOO_CLOSE])
         if all(each.wins == each.of for each in best):
-            pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
+            pattern = _("{move} or {move2}: you win either way.")
         elif not any(each.wins for each in best):
-            pattern = translate("CoachHints", "{move} or {move2}: it makes no difference now.")
+            pattern = _("{move} or {move2}: it makes no difference now.")
         else:
-            pattern = translate("CoachHints", "{move} or {move2}: it hardly matters here.")
+            pattern = _("{move} or {move2}: it hardly matters here.")
         first, second = (move_name(each.move, self.words) for each in best)
         return as_sentence(pattern.format(move=first, move2=second))
 
@@ -164,14 +155,14 @@ class HintWords:
         if reason is None:
             if is_one:
                 return f"{move}."
-            pattern = translate("CoachHints", "{move}: neither is clearly better.")
+            pattern = _("{move}: neither is clearly better.")
             return pattern.format(move=move)
         why = self._why(reason, is_named=is_one, within=True)
         if ":" in why:  # one colon is enough
             why = self._why(reason, is_named=is_one, within=False)
-            return translate("CoachHints", "{move}. {why}").format(move=move, why=why)
+            return _("{move}. {why}").format(move=move, why=why)
         #: what to do, and a sentence that says why
-        return translate("CoachHints", "{move}: {why}").format(move=move, why=why)
+        return _("{move}: {why}").format(move=move, why=why)
 
     def _why(self, reason: Reason, *, is_named: bool, within: bool) -> str:
         return reason_sentence(
@@ -186,13 +177,13 @@ class HintWords:
         if len(moves) == 1:
             return first
         if len(cards) == len(moves) and len(patterns) == 1:
-            either = translate("CoachHints", "{card} or {card2}")
+            either = _("{card} or {card2}")
             pattern = patterns.pop()
             first, second = (self._card(pattern, card) for card in cards)
             names = either.format(card=first, card2=second)
-            return translate("CoachHints", pattern).format(card=names)
+            return _(pattern).format(card=names)
         second = self._shown(moves[1], view)
-        pattern = translate("CoachHints", "{move}, or {move2}")
+        pattern = _("{move}, or {move2}")
         return pattern.format(move=first, move2=second[:1].lower() + second[1:])
 
     def _card(self, pattern: str, card: Card) -> str:
@@ -203,27 +194,27 @@ class HintWords:
     def _shown(self, move: Move, view: View) -> str:
         if isinstance(move, PlayCard):
             pattern = _card_pattern(move.card, view)
-            return translate("CoachHints", pattern).format(card=self._card(pattern, move.card))
+            return _(pattern).format(card=self._card(pattern, move.card))
         closes = move in closing_moves(view)
         if isinstance(move, Meld):
-            pattern = translate("CoachHints", _CLOSING_PAIR if closes else _PAIR)
+            pattern = _(_CLOSING_PAIR if closes else _PAIR)
             return pattern.format(suit=self.words.suit(move.suit))
         if closes:
-            return translate("CoachHints", _CLOSING_EXCHANGE)
-        return translate("CoachHints", _SHOW[move])
+            return _(_CLOSING_EXCHANGE)
+        return _(_SHOW[move])
 
     # ----------------------------------------------------------------------------------- the slip
 
     def _slip(self, hint: Hint, view: View) -> SlipWords:
         judgement, closing = hint.judgement, closing_moves(view)
         return SlipWords(
-            heading=translate("CoachHints", "Why?", "heading"),
-            unit=translate("CoachHints", "average game points"),
+            heading=_("Why?", "heading"),
+            unit=_("average game points"),
             lines=tuple(worth_line(each, self.words, closing) for each in _shown_worths(hint)),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
-            list_name=translate("CoachHints", "Why", "before what a reader says"),
-            close_name=translate("CoachHints", "Dismiss"),
+            list_name=_("Why", "before what a reader says"),
+            close_name=_("Dismiss"),
         )
 
     def _fact(self, hint: Hint) -> str:
@@ -238,10 +229,10 @@ class HintWords:
                 return ""
             return reason_sentence(reason, self.words, self.called, before_move=True)
         patterns = {
-            _HARDLY: translate("CoachHints", "{name} hardly ever holds {card}."),
-            _CERTAIN: translate("CoachHints", "{name} holds {card}."),
+            _HARDLY: _("{name} hardly ever holds {card}."),
+            _CERTAIN: _("{name} holds {card}."),
         }
-        usual = translate("CoachHints", "{name} holds {card} in {a} of 10 cases.")
+        usual = _("{name} holds {card} in {a} of 10 cases.")
         pattern = patterns.get(fact.tenths, usual)
         name = called_beside(self.called, (fact.card,), self.words)
         text = pattern.format(name=name, card=self.words.card(fact.card), a=fact.tenths)
@@ -292,13 +283,11 @@ def _card_pattern(card: Card, view: View) -> str:
 def _footnote(judgement: Judgement) -> str:
     """Say how many deals were looked at, and how sure that is (H3)."""
     if judgement.exact and judgement.worlds <= 1:
-        return translate("CoachHints", "All cards are known: this is exact.")
+        return _("All cards are known: this is exact.")
     cases = judgement.worths[0].of if judgement.worths else judgement.worlds
     is_whole = judgement.exact or (judgement.listed and cases == judgement.worlds)
     patterns: dict[bool, Callable[[], str]] = {
-        True: lambda: translate("CoachHints", "Based on all {n} possible deals."),
-        False: lambda: translate(
-            "CoachHints", "Based on {n} possible deals. The thin line shows how certain that is."
-        ),
+        True: lambda: _("Based on all {n} possible deals."),
+        False: lambda: _("Based on {n} possible deals. The thin line shows how certain that is."),
     }
     return patterns[is_whole]().format(n=cases)

@@ -10,7 +10,9 @@ from sixtysix_gui.table.words import MINUS, decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import signed_whole, theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import move_name
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
+
+_ = texts("Review")
 
 _TENTHS = 10
 
@@ -31,22 +33,15 @@ class LedgerLine:
 def result_sentence(result: int) -> str:
     """Say what a deal brought, above its ledger."""
     if not result:
-        return translate("Review", "The deal was tied. Here is how it happened.")
+        return _("The deal was tied. Here is how it happened.")
     if result > 0:
-        return translate(
-            "Review",
-            "You won the deal by %n game point(s). Here is how it happened.",
-            None,
-            result,
-        )
-    return translate(
-        "Review", "You lost the deal by %n game point(s). Here is how it happened.", None, -result
-    )
+        return _("You won the deal by %n game point(s). Here is how it happened.", "", result)
+    return _("You lost the deal by %n game point(s). Here is how it happened.", "", -result)
 
 
 def gave_away(called: str) -> str:
     """Name what the other gave away; ``called`` is how sentences call the other."""
-    text = translate("Review", "{name} gave away")
+    text = _("{name} gave away")
     return as_sentence(text.format(name=called))
 
 
@@ -58,23 +53,23 @@ def ledger_lines(
     Tenths are rounded as ``Account.in_tenths`` does, so that they add up as they are read. While
     something ``is_open``, still to be found, it is not told what was given away.
     """
-    promised, luck, other, given, _ = account.in_tenths()
-    made = translate("Review", "%n decision(s)", None, mistakes)
+    promised, luck, other, given, _unused = account.in_tenths()
+    made = _("%n decision(s)", "", mistakes)
     rows = (
         (
-            translate("Review", "At the start"),
-            translate("Review", "before the first card"),
+            _("At the start"),
+            _("before the first card"),
             promised,
             0,
         ),
         (
-            translate("Review", "Luck"),
-            translate("Review", "the draws and the hidden cards"),
+            _("Luck"),
+            _("the draws and the hidden cards"),
             luck,
             0,
         ),
         (gave_away(called), "", other, 1),
-        (translate("Review", "You gave away"), made if mistakes else "", -given, -1),
+        (_("You gave away"), made if mistakes else "", -given, -1),
     )
     lines = [
         LedgerLine(name, note, signed_decimal(tenths / _TENTHS), side if tenths else 0)
@@ -87,7 +82,7 @@ def ledger_lines(
 
 def ledger_total(account: Account) -> LedgerLine:
     """Write the line below the ledger."""
-    name = translate("Review", "The deal")
+    name = _("The deal")
     return LedgerLine(name, "", signed_whole(account.result))
 
 
@@ -109,11 +104,9 @@ def best_moment(
 
     ``closing`` are the moves that bound to close the talon there, here and below.
     """
-    text = translate("Review", "Best moment: trick {t}, {move}.")
+    text = _("Best moment: trick {t}, {move}.")
     if by_how_much:
-        text = translate(
-            "Review", "Best moment: trick {t}, {move}. The next-best move is worth {d} less."
-        )
+        text = _("Best moment: trick {t}, {move}. The next-best move is worth {d} less.")
     name, gap = move_name(judgement.best, words, closing), decimal(judgement.lead)
     return Remark(Verdict.GOOD, text.format(t=judgement.trick, move=name, d=gap))
 
@@ -131,18 +124,18 @@ def lesson_remark(
     name = move_name(played, words, closing)
     values = {"theme": theme_name(lesson.theme), "t": trick, "move": name}
     if lesson.loss is None:
-        text = translate("Review", "{theme}: trick {t}, {move}.")
+        text = _("{theme}: trick {t}, {move}.")
         return Remark(lesson.verdict, text.format(**values))
     if is_most:
-        text = translate("Review", "{theme}: trick {t}, {move}, cost the most: {x}.")
+        text = _("{theme}: trick {t}, {move}, cost the most: {x}.")
     else:
-        text = translate("Review", "{theme}: trick {t}, {move}, cost {x}.")
+        text = _("{theme}: trick {t}, {move}, cost {x}.")
     return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
 
 
 def lesson_to_find(lesson: Lesson, trick: int) -> Remark:
     """Say what there is to learn from a move that the person is still to find."""
-    text = translate("Review", "{theme}: trick {t}, find the best move.")
+    text = _("{theme}: trick {t}, find the best move.")
     return Remark(None, text.format(theme=theme_name(lesson.theme), t=trick))
 
 
@@ -150,7 +143,7 @@ def too_close(
     judgement: Judgement, played: Move, words: CardWords, closing: Collection[Move] = ()
 ) -> Remark:
     """Say which two moves could not be told apart."""
-    text = translate("Review", "{first} or {second} in trick {t} was too close to call.")
+    text = _("{first} or {second} in trick {t} was too close to call.")
     other = next((each.move for each in judgement.worths if each.move != played), judgement.best)
     said = text.format(
         first=as_sentence(move_name(other, words, closing)),
@@ -162,12 +155,12 @@ def too_close(
 
 def no_clear_mistake() -> str:
     """Say that nothing was clearly wrong."""
-    return translate("Review", "No clear mistake in this deal.")
+    return _("No clear mistake in this deal.")
 
 
 def through_moves(mistakes: int) -> str:
     """Name the button that leads through the moves that cost something."""
-    return translate("Review", "See the %n move(s)", None, mistakes)
+    return _("See the %n move(s)", "", mistakes)
 
 
 # -------------------------------------------------------------------------- result and game sheets
@@ -175,10 +168,10 @@ def through_moves(mistakes: int) -> str:
 
 def result_note(account: Account, marks: int, called: str) -> str:
     """Say on the result what the coach has found, and how many moves are marked."""
-    _, _, other, given, _ = account.in_tenths()
+    _unused, _unused, other, given, _unused = account.in_tenths()
     if not marks:
-        return translate("Review", "The coach found nothing to improve.")
-    looked_at = translate("Review", "%n move(s) to review.", None, marks)
+        return _("The coach found nothing to improve.")
+    looked_at = _("%n move(s) to review.", "", marks)
     return f"{looked_at} {_both_gave(given, other, called)}"
 
 
@@ -190,7 +183,7 @@ def game_note(accounts: Sequence[Account], called: str) -> str:
 
 def _both_gave(mine: int, theirs: int, called: str) -> str:
     """Say what both gave away, in tenths of game points."""
-    text = translate("Review", "You gave away {x} game points, {name} {z}.")
+    text = _("You gave away {x} game points, {name} {z}.")
     return text.format(x=decimal(mine / _TENTHS), name=called, z=decimal(theirs / _TENTHS))
 
 
@@ -202,5 +195,5 @@ def disc_loss(account: Account) -> str:
 
 def spoken_disc(deal: int, verdict: Verdict, account: Account) -> str:
     """Say the mark below a disc to somebody who does not see it."""
-    text = translate("Review", "Deal {k}: {word}, {x}.")
+    text = _("Deal {k}: {word}, {x}.")
     return text.format(k=deal, word=verdict_word(verdict), x=disc_loss(account))

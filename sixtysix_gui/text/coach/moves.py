@@ -16,79 +16,80 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.table.words import decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
+
+_ = texts("CoachMoves")
+_coach_hints = texts("CoachHints")
+mark = marks("CoachMoves")
 
 _NAMES: Mapping[Move, str] = {
     #: names of moves, as in "Closing wins in 5 of 6 cases"; German without article
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "exchanging"),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "closing"),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "drawing"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "going out"),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "passing"),
+    EXCHANGE_TRUMP: mark("exchanging"),
+    CLOSE_TALON: mark("closing"),
+    DRAW: mark("drawing"),
+    GO_OUT: mark("going out"),
+    PASS: mark("passing"),
 }
-_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "the marriage in {suit}")
-_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "closing with the marriage in {suit}")
-_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachMoves", "exchanging and closing")
+_PAIR = mark("the marriage in {suit}")
+_CLOSING_PAIR = mark("closing with the marriage in {suit}")
+_CLOSING_EXCHANGE = mark("exchanging and closing")
 
 _AFTER: Mapping[Move, str] = {
     #: what follows is said to come after a move: "After closing, the Queen …"
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "after exchanging"),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "after closing"),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "after drawing"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "after going out"),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "after passing"),
+    EXCHANGE_TRUMP: mark("after exchanging"),
+    CLOSE_TALON: mark("after closing"),
+    DRAW: mark("after drawing"),
+    GO_OUT: mark("after going out"),
+    PASS: mark("after passing"),
 }
-_AFTER_CARD = QT_TRANSLATE_NOOP("CoachMoves", "after {card}")
-_AFTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "after the marriage in {suit}")
+_AFTER_CARD = mark("after {card}")
+_AFTER_PAIR = mark("after the marriage in {suit}")
 
 ACTS = frozenset(_NAMES)
 """The moves that are neither cards nor pairs."""
 
 _IN_LIST: Mapping[Move, str] = {
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "exchange"),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "close"),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "draw"),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "go out"),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "pass"),
+    EXCHANGE_TRUMP: mark("exchange"),
+    CLOSE_TALON: mark("close"),
+    DRAW: mark("draw"),
+    GO_OUT: mark("go out"),
+    PASS: mark("pass"),
 }
-_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "marriage in {suit}")
-_CLOSING_PAIR_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "close, marriage in {suit}")
-_CLOSING_EXCHANGE_IN_LIST = QT_TRANSLATE_NOOP("CoachMoves", "exchange, close")
+_PAIR_IN_LIST = mark("marriage in {suit}")
+_CLOSING_PAIR_IN_LIST = mark("close, marriage in {suit}")
+_CLOSING_EXCHANGE_IN_LIST = mark("exchange, close")
 
 _DONE: Mapping[Move, str] = {
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "You exchanged."),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "You closed."),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "You drew."),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "You said “Out!”."),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "You passed."),
+    EXCHANGE_TRUMP: mark("You exchanged."),
+    CLOSE_TALON: mark("You closed."),
+    DRAW: mark("You drew."),
+    GO_OUT: mark("You said “Out!”."),
+    PASS: mark("You passed."),
 }
-_LED = QT_TRANSLATE_NOOP("CoachMoves", "You led {card}.")
-_PLAYED = QT_TRANSLATE_NOOP("CoachMoves", "You played {card}.")
-_SHOWED = QT_TRANSLATE_NOOP("CoachMoves", "You announced the marriage in {suit}.")
+_LED = mark("You led {card}.")
+_PLAYED = mark("You played {card}.")
+_SHOWED = mark("You announced the marriage in {suit}.")
 
 _BETTER: Mapping[Move, str] = {
-    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange."),
-    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachMoves", "Better: close."),
-    DRAW: QT_TRANSLATE_NOOP("CoachMoves", "Better: draw."),
-    GO_OUT: QT_TRANSLATE_NOOP("CoachMoves", "Better: say “Out!”."),
-    PASS: QT_TRANSLATE_NOOP("CoachMoves", "Better: pass."),
+    EXCHANGE_TRUMP: mark("Better: exchange."),
+    CLOSE_TALON: mark("Better: close."),
+    DRAW: mark("Better: draw."),
+    GO_OUT: mark("Better: say “Out!”."),
+    PASS: mark("Better: pass."),
 }
-_BETTER_CARD = QT_TRANSLATE_NOOP("CoachMoves", "Better: {card}.")
-_BETTER_PAIR = QT_TRANSLATE_NOOP("CoachMoves", "Better: the marriage in {suit}.")
-_CLOSE_AND_SHOW = QT_TRANSLATE_NOOP(
-    "CoachMoves", "Better: close and announce the marriage in {suit}."
-)
-_CLOSE_AND_EXCHANGE = QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange and close.")
-_SHOWED_CLOSING = QT_TRANSLATE_NOOP(
-    "CoachMoves", "You closed and announced the marriage in {suit}."
-)
-_EXCHANGED_CLOSING = QT_TRANSLATE_NOOP("CoachMoves", "You exchanged, so you had to close.")
-_EXCHANGE_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: exchange first.")
-_PAIR_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: announce the marriage in {suit} first.")
-_BETTER_ON = QT_TRANSLATE_NOOP("CoachMoves", "Better: play on.")
+_BETTER_CARD = mark("Better: {card}.")
+_BETTER_PAIR = mark("Better: the marriage in {suit}.")
+_CLOSE_AND_SHOW = mark("Better: close and announce the marriage in {suit}.")
+_CLOSE_AND_EXCHANGE = mark("Better: exchange and close.")
+_SHOWED_CLOSING = mark("You closed and announced the marriage in {suit}.")
+_EXCHANGED_CLOSING = mark("You exchanged, so you had to close.")
+_EXCHANGE_FIRST = mark("Better: exchange first.")
+_PAIR_FIRST = mark("Better: announce the marriage in {suit} first.")
+_BETTER_ON = mark("Better: play on.")
 
 
 def closing_moves(view: View) -> frozenset[Move]:
@@ -124,7 +125,7 @@ def move_in_list(move: Move, words: CardWords, closing: Collection[Move] = ()) -
 def move_after(move: Move, words: CardWords) -> str:
     """Name a move as what something follows: after the ten of hearts, after closing."""
     if isinstance(move, PlayCard):
-        return translate("CoachMoves", _AFTER_CARD).format(card=words.card(move.card))
+        return _(_AFTER_CARD).format(card=words.card(move.card))
     return _worded(move, words, _AFTER, _AFTER_PAIR)
 
 
@@ -136,7 +137,7 @@ def done_sentence(
     if said:
         return said
     if isinstance(move, PlayCard):
-        pattern = translate("CoachMoves", _LED if is_lead else _PLAYED)
+        pattern = _(_LED if is_lead else _PLAYED)
         return pattern.format(card=words.card_object(move.card))
     return _worded(move, words, _DONE, _SHOWED)
 
@@ -152,12 +153,12 @@ def better_sentence(
     if said:
         return said
     if played == CLOSE_TALON and isinstance(best, Meld):
-        return translate("CoachMoves", _PAIR_FIRST).format(suit=words.suit(best.suit))
+        return _(_PAIR_FIRST).format(suit=words.suit(best.suit))
     if played == CLOSE_TALON:
         text = _EXCHANGE_FIRST if best == EXCHANGE_TRUMP else _BETTER_ON
-        return translate("CoachMoves", text)
+        return _(text)
     if isinstance(best, PlayCard):
-        return translate("CoachMoves", _BETTER_CARD).format(card=words.card(best.card))
+        return _(_BETTER_CARD).format(card=words.card(best.card))
     return _worded(best, words, _BETTER, _BETTER_PAIR)
 
 
@@ -169,16 +170,16 @@ def _closing(
         return ""
     pair, exchange = texts
     if isinstance(move, Meld):
-        return translate("CoachMoves", pair).format(suit=words.suit(move.suit))
-    return translate("CoachMoves", exchange)
+        return _(pair).format(suit=words.suit(move.suit))
+    return _(exchange)
 
 
 def _worded(move: Move, words: CardWords, texts: Mapping[Move, str], pair: str) -> str:
     if isinstance(move, PlayCard):
         return words.card(move.card)
     if isinstance(move, Meld):
-        return translate("CoachMoves", pair).format(suit=words.suit(move.suit))
-    return translate("CoachMoves", texts[move])
+        return _(pair).format(suit=words.suit(move.suit))
+    return _(texts[move])
 
 
 def worth_line(
@@ -189,14 +190,12 @@ def worth_line(
     ``closing`` are the moves that bind to close the talon.
     """
     name = move_first(worth.move, words, closing)
-    pattern = translate("CoachHints", "wins {a} of {n}")
+    pattern = _coach_hints("wins {a} of {n}")
     won, cases = told_share(worth.wins, worth.of)
     wins = pattern.format(a=won, n=cases)
-    told = translate(
-        "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
-    )
+    told = _coach_hints("{move}, on average {value} game points, give or take {pm}, {wins}.")
     if not round(worth.bound, 1):  # it would read “give or take 0.0”
-        told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
+        told = _coach_hints("{move}, on average {value} game points, {wins}.")
     spoken = told.format(
         move=name, value=_spoken_points(worth.points), pm=decimal(worth.bound), wins=wins
     )
@@ -218,7 +217,7 @@ def _spoken_points(points: float) -> str:
     if not round(points, 1):
         return text
     patterns = {
-        True: translate("CoachHints", "plus {points}"),
-        False: translate("CoachHints", "minus {points}"),
+        True: _coach_hints("plus {points}"),
+        False: _coach_hints("minus {points}"),
     }
     return patterns[points > 0].format(points=text)

@@ -16,15 +16,23 @@ from sixtysix_gui.coach.judgements import (
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import ACTS, move_after, move_name
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
+from sixtysix_gui.text.common import (
+    as_sentence,
+    spoken_language,
+    texts,
+)
 from sixtysix_gui.text.data_files import read_tables
+
+_ = texts("CoachReasons")
+mark = marks("CoachReasons")
 
 _ENOUGH = 10
 """Card points over those that are missing which are still told; beyond that it is enough."""
-_OPPONENT = QT_TRANSLATE_NOOP("CoachReasons", "your opponent")
+_OPPONENT = mark("your opponent")
 """How the other is called where a card is named of whose rank he bears the name."""
 
 
@@ -57,7 +65,7 @@ def reason_sentence(
         values[key] = _text(value, words, name, mover, closing)
         if key == text.counted and isinstance(value, int):
             counted = value
-    pattern = translate("CoachReasons", source, None, counted)
+    pattern = _(source, "", counted)
     if within and spoken_language().code == FALLBACK:
         pattern = pattern[:1].lower() + pattern[1:]
         return pattern.format(**values, **_capital(values, small=True))
@@ -115,7 +123,7 @@ def called_beside(called: str, cards: Iterable[Card], words: CardWords) -> str:
     ranks = {words.rank(rank).casefold() for rank in Rank}
     is_face = called.split()[-1:] and called.split()[-1].casefold() in ranks
     beside = any(card.rank in _NAMESAKES for card in cards)
-    return translate("CoachReasons", _OPPONENT) if is_face and beside else called
+    return _(_OPPONENT) if is_face and beside else called
 
 
 _NAMESAKES = (Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN)
@@ -195,7 +203,7 @@ def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:
     card = words.card(part.card)
     text = line_texts()[part.kind]
     source = text.form(before_move=False, is_named=False, is_watched=bool(mover))
-    said = translate("CoachReasons", source).format(
+    said = _(source).format(
         name=called,
         mover=mover,
         card=card,

@@ -21,7 +21,9 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import lesson_sentence, lost_text, verdict_in_list, verdict_word
 from sixtysix_gui.text.coach.moves import better_sentence, done_sentence, move_in_list, move_name
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
+
+_ = texts("Review")
 
 # --------------------------------------------------------------------------------- the decisions
 
@@ -55,12 +57,12 @@ def spoken_row(
     """Say a row: Trick 3, the ten of clubs. Safe lead: slip, cost 0.3."""
     name = move_name(move, words, closing)
     if judgement is None:
-        text = translate("Review", "Trick {t}, {move}, not reviewed yet.")
+        text = _("Trick {t}, {move}, not reviewed yet.")
         return text.format(t=trick, move=name)
     if lesson is None:
-        text = translate("Review", "Trick {t}, {move}, {word}.")
+        text = _("Trick {t}, {move}, {word}.")
         return text.format(t=trick, move=name, word=verdict_word(judgement.verdict))
-    text = translate("Review", "Trick {t}, {move}. {lesson}")
+    text = _("Trick {t}, {move}. {lesson}")
     return text.format(t=trick, move=name, lesson=lesson_sentence(lesson))
 
 
@@ -71,12 +73,12 @@ def trick_numbers(first: int, last: int) -> str:
 
 def decided_row() -> str:
     """Write the row of the tricks at the end in which nothing was left to decide."""
-    return translate("Review", "nothing more to decide")
+    return _("nothing more to decide")
 
 
 def unmarked_row() -> str:
     """Write the one row of a deal in which nothing is marked."""
-    return translate("Review", "no clear mistake")
+    return _("no clear mistake")
 
 
 def played_sentence(
@@ -96,7 +98,7 @@ def played_sentence(
 
 def hangs_on_play() -> str:
     """Say that players who play on do not agree."""
-    return translate("Review", "Too close to call: it depends on how both players continue.")
+    return _("Too close to call: it depends on how both players continue.")
 
 
 def why_sentence(
@@ -130,27 +132,27 @@ def _below_head(reason: Reason) -> Reason | None:
 def moment_sentence(view: View, move: Move, words: CardWords, called: str) -> str:
     """Say below the table what the person had to decide."""
     if view.led is not None:
-        text = translate("Review", "Trick {t}: {name} led {card}.")
+        text = _("Trick {t}: {name} led {card}.")
         name = called_beside(called, (view.led,), words)
         return text.format(t=view.trick_number, name=name, card=words.card(view.led))
     if view.phase is Phase.REPLY:
-        text = translate("Review", "Trick {t}: {name} closed. You may exchange or pass.")
+        text = _("Trick {t}: {name} closed. You may exchange or pass.")
         return text.format(t=view.trick_number, name=called)
     if view.phase is Phase.FINAL:
-        return translate("Review", "All tricks have been played: you may say “Out!” or pass.")
+        return _("All tricks have been played: you may say “Out!” or pass.")
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
-    text = translate("Review", "Trick {t}: you are on lead, before drawing.")
+    text = _("Trick {t}: you are on lead, before drawing.")
     return text.format(t=view.trick_number)
 
 
 def _on_lead(view: View) -> str:
     if view.status is TalonStatus.OPEN:
-        text = translate("Review", "Trick {t}: you are on lead.")
+        text = _("Trick {t}: you are on lead.")
     elif view.status is TalonStatus.CLOSED:
-        text = translate("Review", "Trick {t}: you are on lead; the talon is closed.")
+        text = _("Trick {t}: you are on lead; the talon is closed.")
     else:
-        text = translate("Review", "Trick {t}: you are on lead; the talon is used up.")
+        text = _("Trick {t}: you are on lead; the talon is used up.")
     return text.format(t=view.trick_number)
 
 
@@ -161,7 +163,7 @@ def is_lead(view: View, move: Move) -> bool:
 
 def decision_place(number: int, count: int) -> str:
     """Say which of the decisions is shown."""
-    return translate("Review", "Decision {k} of {n}").format(k=number, n=count)
+    return _("Decision {k} of {n}").format(k=number, n=count)
 
 
 # --------------------------------------------------------------------------------------- the strip
@@ -170,28 +172,22 @@ def decision_place(number: int, count: int) -> str:
 def still_looking(judged: int, count: int, called: str) -> str:
     """Say how far the coach has come with the person's decisions, and that the other's follow."""
     if not count:
-        return translate(
-            "Review", "The coach is still reviewing. You can already go through the deal."
-        )
+        return _("The coach is still reviewing. You can already go through the deal.")
     if judged == count:
-        text = translate(
-            "Review",
-            "Your decisions have been reviewed; the coach is now looking at what {name} gave away.",
+        text = _(
+            "Your decisions have been reviewed; the coach is now looking at what {name} gave away."
         )
         return text.format(name=called)
-    text = translate(
-        "Review",
-        "The coach is still reviewing: {k} of {n} decisions. You can already go through them.",
-    )
+    text = _("The coach is still reviewing: {k} of {n} decisions. You can already go through them.")
     return text.format(k=judged, n=count)
 
 
 def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str:
     """Say a decision on the strip: expected before, after the move, and luck since then."""
     if by_chance:
-        text = translate("Review", "Chance to win: {v} in 100; after your move: {w}.")
+        text = _("Chance to win: {v} in 100; after your move: {w}.")
         return text.format(v=round(100 * step.chance_before), w=round(100 * step.chance_after))
-    text = translate("Review", "Expected: {v}; after your move: {w}; luck since then: {y}.")
+    text = _("Expected: {v}; after your move: {w}; luck since then: {y}.")
     return text.format(
         v=signed_decimal(step.before), w=signed_decimal(step.after), y=signed_decimal(luck_since)
     )
@@ -200,9 +196,9 @@ def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str
 def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
     """Say of a mark that is still to be found what was expected before it, and no more."""
     if by_chance:
-        text = translate("Review", "Chance to win: {v} in 100. You have yet to find the best move.")
+        text = _("Chance to win: {v} in 100. You have yet to find the best move.")
         return text.format(v=round(100 * step.chance_before))
-    text = translate("Review", "Expected: {v}. You have yet to find the best move.")
+    text = _("Expected: {v}. You have yet to find the best move.")
     return text.format(v=signed_decimal(step.before))
 
 
@@ -211,46 +207,41 @@ def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
 
 def nothing_to_decide() -> str:
     """Say that the deal held no choice for the person."""
-    return translate("Review", "You had nothing to decide in this deal.")
+    return _("You had nothing to decide in this deal.")
 
 
 def foreign_rules() -> str:
     """Say that the coach cannot judge by these rules."""
-    return translate("Review", "The coach does not know these rules well enough to judge.")
+    return _("The coach does not know these rules well enough to judge.")
 
 
 def whose_decisions() -> str:
     """Ask for the seat where the record does not name it."""
-    return translate(
-        "Review",
-        "This record does not say which seat was yours. Whose decisions should the coach review?",
+    return _(
+        "This record does not say which seat was yours. Whose decisions should the coach review?"
     )
 
 
 def still_played() -> str:
     """Say that nothing is told of a deal that can be played on."""
-    return translate("Review", "The coach will comment once the deal is over.")
+    return _("The coach will comment once the deal is over.")
 
 
 def coach_failed() -> str:
     """Say that the coach could not work."""
-    return translate("Review", "The coach could not work this out. See the log for details.")
+    return _("The coach could not work this out. See the log for details.")
 
 
 def looks_at_fewer() -> str:
     """Say that on this computer more stays open."""
-    return translate(
-        "Review", "On this computer the coach looks at fewer deals, so more remains uncertain."
-    )
+    return _("On this computer the coach looks at fewer deals, so more remains uncertain.")
 
 
 def how_judged() -> str:
     """Say what the coach goes by."""
-    return translate(
-        "Review", "Judged by what you could know at the time. Cards you could not see do not count."
-    )
+    return _("Judged by what you could know at the time. Cards you could not see do not count.")
 
 
 def talon_lay(cards: str) -> str:
     """Say which cards lay face down, in the order in which they would have been drawn."""
-    return translate("Review", "The talon, from the top: {cards}.").format(cards=cards)
+    return _("The talon, from the top: {cards}.").format(cards=cards)

@@ -29,7 +29,7 @@ from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.intents import pair_of
 from sixtysix_gui.table.stops import Spoken, TableFacts, Thing
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.contracts import (
     contract_gloss,
     contract_label,
@@ -42,6 +42,9 @@ from sixtysix_gui.text.narrator.refusals import refusal_sentence
 from sixtysix_gui.text.narrator.status import marriage_points
 from sixtysix_gui.text.people import People
 
+_ = texts("Readers")
+_panels = texts("Panels")
+
 _IN_PLAY = (Phase.LEAD, Phase.FOLLOW, Phase.PRE_DRAW, Phase.REPLY, Phase.FINAL)
 
 
@@ -50,26 +53,26 @@ def spoken_card(card: Card, facts: TableFacts, words: CardWords) -> Spoken:
     view = facts.view
     parts = [words.card_first(card)]
     if card.suit is view.trump:
-        parts.append(translate("Readers", "trump"))
+        parts.append(_("trump"))
     if not (facts.can_act and view.legal_moves):  # none where one only looks on
         return Spoken(", ".join(parts))
     in_pair = card in pair_of(card.suit) and MELD[card.suit] in view.legal_moves
     chosen = in_pair and facts.armed is card.suit
     if chosen:
-        parts.append(translate("Readers", "marriage selected"))
+        parts.append(_("marriage selected"))
     elif in_pair:
-        parts.append(translate("Readers", "marriage possible"))
+        parts.append(_("marriage possible"))
     error = view.why_illegal(PLAY_CARD[card])
     if error is not None:
         if view.phase in _IN_PLAY:
-            parts.append(translate("Readers", "cannot be played"))
+            parts.append(_("cannot be played"))
         return Spoken(", ".join(parts), refusal_sentence(error, words))
     if chosen:
-        what = translate("Readers", "Enter announces the marriage and plays this card.")
+        what = _("Enter announces the marriage and plays this card.")
     elif view.led is not None:  # what was led, to be heard again at every card
-        what = translate("Readers", "Enter plays it on {card}.").format(card=words.card(view.led))
+        what = _("Enter plays it on {card}.").format(card=words.card(view.led))
     else:
-        what = translate("Readers", "Enter plays it.")
+        what = _("Enter plays it.")
     return Spoken(", ".join(parts), what)
 
 
@@ -79,23 +82,23 @@ def spoken_act(act: Move | Thing, facts: TableFacts, people: People, words: Card
     if isinstance(act, Meld):
         return _marriage(act.suit, facts, words)
     if act is Thing.SHOW:
-        name = translate("Readers", "Announce the marriage in {suit} now")
+        name = _("Announce the marriage in {suit} now")
         shown = "" if facts.armed is None else words.suit(facts.armed)
-        what = translate("Readers", "Enter announces it before you lead.")
+        what = _("Enter announces it before you lead.")
         return Spoken(name.format(suit=shown), what)
     if act == EXCHANGE_TRUMP:
         return Spoken(exchange_name(view, words))
     if act == CLOSE_TALON:
-        return Spoken(translate("Readers", "Close the talon"))
+        return Spoken(_("Close the talon"))
     if act == DRAW:
-        talon = translate("Readers", "Talon, %n card(s)", None, view.talon_size)
-        return Spoken(translate("Readers", "Draw a card"), talon)
+        talon = _("Talon, %n card(s)", "", view.talon_size)
+        return Spoken(_("Draw a card"), talon)
     if act == GO_OUT:
         return _out(view, people)
     if act == PASS:
         return _pass(view)
     if act == TURN_TRUMP:
-        what = translate("Readers", "Enter turns up your next card; its suit becomes trumps.")
+        what = _("Enter turns up your next card; its suit becomes trumps.")
         return Spoken(table_words.turn_a_card(), what if act in view.legal_moves else "")
     choices = (
         *(bid_choices(view) if view.rules.has("bid.max") else ()),
@@ -110,28 +113,25 @@ def spoken_act(act: Move | Thing, facts: TableFacts, people: People, words: Card
 
 def _marriage(suit: Suit, facts: TableFacts, words: CardWords) -> Spoken:
     view = facts.view
-    text = translate("Readers", "Marriage in {suit}, {points}")
+    text = _("Marriage in {suit}, {points}")
     if view.trump is None and view.rules.trump_by == "first-lead":
-        text = translate("Readers", "Marriage in {suit}, {points} because it sets trumps")
+        text = _("Marriage in {suit}, {points} because it sets trumps")
     name = text.format(suit=words.suit(suit), points=marriage_points(view, suit))
     if view.phase is Phase.PARTNER:
-        what = translate("Readers", "Enter announces it before your partner leads.")
+        what = _("Enter announces it before your partner leads.")
     elif facts.armed is suit:
-        what = translate("Readers", "Selected; Enter deselects it.")
+        what = _("Selected; Enter deselects it.")
     else:
-        what = translate("Readers", "Enter selects it: it is announced when you lead either card.")
+        what = _("Enter selects it: it is announced when you lead either card.")
     return Spoken(name, what)
 
 
 def _out(view: View, people: People) -> Spoken:
     if people.partner is None:
-        what = translate(
-            "Readers", "Enter says that you have {target} card points and ends the deal."
-        )
+        what = _("Enter says that you have {target} card points and ends the deal.")
     else:
-        what = translate(
-            "Readers",
-            "Enter says that you and your partner have {target} card points and ends the deal.",
+        what = _(
+            "Enter says that you and your partner have {target} card points and ends the deal."
         )
     return Spoken(table_words.out(), what.format(target=view.rules.out_target))
 
@@ -139,14 +139,14 @@ def _out(view: View, people: People) -> Spoken:
 def _pass(view: View) -> Spoken:
     """Name the pass of the moment: Keep it, Go on, Pass, Let it be counted."""
     if view.phase is Phase.PARTNER:
-        what = translate("Readers", "Enter does not announce it; your partner leads.")
+        what = _("Enter does not announce it; your partner leads.")
         return Spoken(table_words.keep_it(), what)
     if view.phase is Phase.DOUBLE:
-        return Spoken(table_words.go_on(), translate("Readers", "Enter does not double."))
+        return Spoken(table_words.go_on(), _("Enter does not double."))
     if view.phase in (Phase.REPLY, Phase.FINAL):
         return Spoken(table_words.let_pass(view.phase))
     simple = bool(view.rules.contracts) and not view.calls
-    what = translate("Readers", "Enter stays with the simple game.") if simple else ""
+    what = _("Enter stays with the simple game.") if simple else ""
     return Spoken(table_words.passed(), what)
 
 
@@ -155,7 +155,7 @@ def exchange_name(view: View, words: CardWords) -> str:
     rank, taken = view.rules.exchange_rank, view.turn_up
     if rank is None or taken is None:
         return ""
-    text = translate("Readers", "Exchange {given} for {taken}")
+    text = _("Exchange {given} for {taken}")
     given = words.card(card_of(rank, taken.suit))
     return text.format(given=given, taken=words.card(taken))
 
@@ -193,7 +193,7 @@ def bid_choices(view: View) -> tuple[Choice, ...]:
 
 def _bid(view: View, ticks: int, most: int) -> Choice:
     move = BID[ticks]
-    text = translate("Panels", "Bid {ticks}: {points} card points. {place} of {count}.")
+    text = _panels("Bid {ticks}: {points} card points. {place} of {count}.")
     points = str(ticks * TICK)
     return Choice(
         move=move,
@@ -222,7 +222,7 @@ def suit_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
 
 
 def _suit_spoken(suit: str, place: int, count: int) -> str:
-    text = translate("Panels", "{suit} as trumps. {place} of {count}.")
+    text = _panels("{suit} as trumps. {place} of {count}.")
     return text.format(suit=suit, place=place, count=count)
 
 
@@ -232,7 +232,7 @@ def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
     for place, opening in enumerate(Opening, start=1):
         name = opening_name(opening)
         gloss = opening_gloss(opening, german_suited=german_suited)
-        text = translate("Panels", "{name}: {gloss} {place} of {count}.")
+        text = _panels("{name}: {gloss} {place} of {count}.")
         spoken = text.format(name=name, gloss=gloss, place=place, count=len(Opening))
         move = OPEN[opening]
         found.append(Choice(move, name, "", _named(name, gloss), spoken, move in view.legal_moves))
@@ -254,7 +254,7 @@ def _contract(view: View, words: CardWords, contract: Contract, place: int, coun
     name = contract_name(contract.key)
     gloss = contract_gloss(contract, words)
     sentence = _named(name, gloss) if error is None else refusal_sentence(error, words)
-    text = translate("Panels", "{name}, {value}: {gloss} {place} of {count}.")
+    text = _panels("{name}, {value}: {gloss} {place} of {count}.")
     spoken = text.format(
         name=name,
         value=contract.value,
@@ -269,7 +269,7 @@ def _contract(view: View, words: CardWords, contract: Contract, place: int, coun
 
 def _named(name: str, gloss: str) -> str:
     #: what a contract or an opening means, as in "Gang: you alone take all five tricks."
-    return translate("Panels", "{name}: {gloss}").format(name=name, gloss=gloss)
+    return _panels("{name}: {gloss}").format(name=name, gloss=gloss)
 
 
 def double_choice(view: View) -> Choice:
@@ -277,8 +277,8 @@ def double_choice(view: View) -> Choice:
     level = view.level + 1
     word, times = double_name(min(level, 3)), 2**level
     #: by how much a deal is multiplied
-    below = translate("Panels", "× {times}").format(times=times)
-    text = translate("Panels", "{double}: the deal counts × {times}.")
+    below = _panels("× {times}").format(times=times)
+    text = _panels("{double}: the deal counts × {times}.")
     spoken = text.format(double=word, times=times)
     return Choice(DOUBLE, word, below, spoken, spoken, DOUBLE in view.legal_moves)
 
@@ -286,5 +286,5 @@ def double_choice(view: View) -> Choice:
 def spoken_choice(choice: Choice) -> Spoken:
     """Name a choice to readers of the screen, and say where it cannot be chosen."""
     if choice.possible:
-        return Spoken(choice.spoken, translate("Panels", "Enter chooses it."))
-    return Spoken(choice.spoken, translate("Panels", "It cannot be chosen now."))
+        return Spoken(choice.spoken, _panels("Enter chooses it."))
+    return Spoken(choice.spoken, _panels("It cannot be chosen now."))

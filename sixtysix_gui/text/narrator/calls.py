@@ -17,7 +17,7 @@ from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.contracts import (
     contract_name,
     double_name,
@@ -25,6 +25,8 @@ from sixtysix_gui.text.contracts import (
 )
 from sixtysix_gui.text.narrator.status import contract_sentence
 from sixtysix_gui.text.people import People, forms
+
+_ = texts("Events")
 
 Saying = (
     BidMade
@@ -131,7 +133,7 @@ def _told_named(event: TrumpNamed, view: View, people: People, words: CardWords)
     if by == "latest-marriage":
         return []
     if by == "first-lead":
-        text = translate("Events", "{suit} are trumps.")
+        text = _("{suit} are trumps.")
         return [text.format(suit=words.suit_first(event.suit))]
     return [people.of_player(event.seat, forms("events.names_trump"), suit=words.suit(event.suit))]
 
@@ -141,7 +143,7 @@ def _told_turned(event: TrumpTurned, view: View, people: People, words: CardWord
     if view.rules.cuts:
         return _told_cut(view, people, card, suit)
     if view.rules.turns_up:
-        text = translate("Events", "The trump card is {card}.")
+        text = _("The trump card is {card}.")
         return text.format(card=words.card(event.card))
     forehand = view.rules.after(view.dealer)
     return people.of_player(forehand, forms("events.has_card_turned"), card=card, suit=suit)
@@ -152,16 +154,9 @@ def _told_cut(view: View, people: People, card: str, suit: str) -> str:
     dealer = view.dealer
     cutter = next(seat for seat in view.rules.seats if view.rules.after(seat) is dealer)
     if people.is_me(dealer):
-        text = translate(
-            "Events", "{cutter} cuts and shows {card}: {suit} are trumps. It is your card."
-        )
+        text = _("{cutter} cuts and shows {card}: {suit} are trumps. It is your card.")
     elif people.is_me(cutter):
-        text = translate(
-            "Events", "You cut and show {card}: {suit} are trumps. It is {dealer}’s card."
-        )
+        text = _("You cut and show {card}: {suit} are trumps. It is {dealer}’s card.")
     else:
-        text = translate(
-            "Events",
-            "{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.",
-        )
+        text = _("{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.")
     return text.format(cutter=people.name(cutter), dealer=people.name(dealer), card=card, suit=suit)

@@ -37,11 +37,13 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords, number_word
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.narrator.calls import told_saying
 from sixtysix_gui.text.people import People, forms
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.endings import describe_ending
+
+_ = texts("Events")
 
 
 @dataclass(frozen=True)
@@ -106,9 +108,7 @@ class Events:
 
     def chosen(self, suit: Suit) -> str:
         """Tell that a marriage was chosen to be shown."""
-        text = translate(
-            "Events", "Marriage in {suit} selected: it is announced when you lead either card."
-        )
+        text = _("Marriage in {suit} selected: it is announced when you lead either card.")
         return text.format(suit=self.words.suit(suit))
 
     def _told(self, event: Event, view: View) -> list[str]:
@@ -154,7 +154,7 @@ class Events:
                 return [self._laid(event)]
             case CardsTurned(plays):
                 #: {list} names players with their cards, as in "Rachel: ace of hearts"
-                text = translate("Events", "The cards are turned over. {list}.")
+                text = _("The cards are turned over. {list}.")
                 named = "; ".join(self._with_card(play.seat, play.card) for play in plays)
                 return [text.format(list=as_sentence(named))]
             case LastTrickBonus(seat, points):
@@ -241,7 +241,7 @@ def told_closed(event: TalonClosed, view: View, people: People) -> list[str]:
     key = "events.closes_before_draw" if event.before_draw else "events.closes"
     told = [people.of_player(event.seat, forms(key))]
     if view.rules.strict_follow:
-        told.append(translate("Events", "From now on, players must follow suit."))
+        told.append(_("From now on, players must follow suit."))
     return told
 
 
@@ -253,10 +253,10 @@ def told_drawn(event: CardDrawn, view: View, people: People, words: CardWords) -
         card = words.card_object(event.card)
         told.append(people.of_player(event.seat, forms(key), card=card))
     if not event.talon_left and view.rules.strict_follow:
-        text = translate("Events", "The talon is used up: from now on, players must follow suit.")
+        text = _("The talon is used up: from now on, players must follow suit.")
         told.append(text)
     elif not event.talon_left:
-        told.append(translate("Events", "The talon is used up."))
+        told.append(_("The talon is used up."))
     return told
 
 
@@ -291,19 +291,17 @@ def told_seats(people: People) -> str:
     if people.me is None:
         return _told_sides(people)
     if len(order) == 2:
-        text = translate("Events", "You play against {name}.")
+        text = _("You play against {name}.")
         return text.format(name=people.name(order[1]))
     names = {"left": people.name(order[1]), "right": people.name(order[-1])}
     if not people.in_pairs:
-        text = translate(
-            "Events",
-            "You play against {left} on your left and {right} on your right; each plays alone.",
+        text = _(
+            "You play against {left} on your left and {right} on your right; each plays alone."
         )
         return text.format(**names)
-    text = translate(
-        "Events",
+    text = _(
         "You play with {partner} opposite you, against {left} on your left and {right} on your "
-        "right.",
+        "right."
     )
     return text.format(partner=people.name(order[2]), **names)
 
@@ -311,9 +309,9 @@ def told_seats(people: People) -> str:
 def _told_sides(people: People) -> str:
     named = [people.called(party) for party in people.parties]
     if len(named) == 2:
-        text = translate("Events", "{first} play against {second}.", "two against two")
+        text = _("{first} play against {second}.", "two against two")
         if not people.in_pairs:
-            text = translate("Events", "{first} plays against {second}.")
+            text = _("{first} plays against {second}.")
         return as_sentence(text.format(first=named[0], second=named[1]))
-    text = translate("Events", "{first}, {second} and {third} each play alone.")
+    text = _("{first}, {second} and {third} each play alone.")
     return text.format(first=named[0], second=named[1], third=named[2])

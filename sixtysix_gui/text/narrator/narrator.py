@@ -18,13 +18,15 @@ from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.view_words import score_line, tricks_to_see
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.contracts import opening_rule
 from sixtysix_gui.text.narrator import status
 from sixtysix_gui.text.narrator.events import Events, told_seats
 from sixtysix_gui.text.narrator.refusals import refusal_with_way
 from sixtysix_gui.text.narrator.status import contract_sentence, spoken_status, status_sentence
 from sixtysix_gui.text.people import People, forms
+
+_ = texts("Answers")
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Answers:
 
     def _hand(self) -> str:
         cards = ", ".join(self.words.bare(card) for card in sorted_hand(self.view.hand, self.view))
-        return translate("Answers", "You hold: {cards}.").format(cards=cards)
+        return _("You hold: {cards}.").format(cards=cards)
 
     def _trump(self) -> str:
         view = self.view
@@ -78,17 +80,17 @@ class Answers:
         if view.phase in (Phase.TRUMP, Phase.BID) or not view.won:
             by = view.rules.trump_by
             if by in ("first-lead", "forehand-names-or-turns") and view.named is None:
-                return translate("Answers", "Trumps are not yet known.")
-        return translate("Answers", "There are no trumps.")
+                return _("Trumps are not yet known.")
+        return _("There are no trumps.")
 
     def _trump_and_turn_up(self, trump: Suit) -> str:
         turn_up, closed = self.view.turn_up, self.view.status is TalonStatus.CLOSED
         if turn_up is None:
-            text = translate("Answers", "{suit} are trumps.")
+            text = _("{suit} are trumps.")
         elif closed:
-            text = translate("Answers", "{suit} are trumps. {card} is face down on the talon.")
+            text = _("{suit} are trumps. {card} is face down on the talon.")
         else:
-            text = translate("Answers", "{suit} are trumps. {card} is face up.")
+            text = _("{suit} are trumps. {card} is face up.")
         card = "" if turn_up is None else self.words.card_first(turn_up)
         return text.format(suit=self.words.suit_first(trump), card=card)
 
@@ -106,19 +108,19 @@ class Answers:
         told = contract_sentence(view, self.people)
         if times == 1:
             return told
-        counts = translate("Answers", "It counts × {times}.").format(times=times)
+        counts = _("It counts × {times}.").format(times=times)
         return f"{told} {counts}"
 
     def _cards_on_table(self) -> str:
         view = self.view
         if not view.table and not view.face_down:
             if view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.PARTNER):
-                text = translate("Answers", "Trick {number}: no card yet.")
+                text = _("Trick {number}: no card yet.")
                 return text.format(number=view.trick_number)
             return ""
         if view.face_down:
             laid = len(view.face_down)
-            text = translate("Answers", "Trick {number}: %n card(s) face down.", None, laid)
+            text = _("Trick {number}: %n card(s) face down.", "", laid)
             return text.format(number=view.trick_number)
         cards = ", ".join(
             self.people.part_of_player(
@@ -126,7 +128,7 @@ class Answers:
             )
             for play in view.table
         )
-        text = translate("Answers", "Trick {number}: {cards}.")
+        text = _("Trick {number}: {cards}.")
         return text.format(number=view.trick_number, cards=cards)
 
     def _whose_turn(self) -> str:
@@ -136,12 +138,12 @@ class Answers:
         view = self.view
         if view.face_down or view.table:
             return self._cards_on_table()
-        return translate("Answers", "No card has been led.")
+        return _("No card has been led.")
 
     def _last_trick(self) -> str:
         view = self.view
         if not view.won:
-            return translate("Answers", "No trick has been won yet.")
+            return _("No trick has been won yet.")
         last = view.won[-1]
         if last in tricks_to_see(view, Seating.of(view).pile(last.winner)):
             return Events(self.words, self.people).trick(last)
@@ -161,34 +163,34 @@ class Answers:
         people, mine = self.people, self.people.mine
         scores = [score_line(self.view, points) for points in self.won]
         if people.in_pairs and mine is not None:
-            text = translate("Answers", "We {mine}, they {theirs}.")
+            text = _("We {mine}, they {theirs}.")
             return text.format(mine=scores[mine], theirs=scores[1 - mine.number])
         #: somebody and his score
-        text = translate("Answers", "{name} {score}")
+        text = _("{name} {score}")
         told = ", ".join(
             text.format(name=people.called(party), score=scores[party]) for party in people.sides
         )
-        return translate("Answers", "Score: {list}.").format(list=told)
+        return _("Score: {list}.").format(list=told)
 
     def _talon(self) -> str:
         view = self.view
         if not view.rules.has_talon:
-            return translate("Answers", "There is no talon in this game.")
+            return _("There is no talon in this game.")
         if view.close is not None:
             mine, name = self.people.is_me(view.close.seat), self.people.name(view.close.seat)
             closed = table_words.closed_by_me() if mine else table_words.closed_by(name)
-            return translate("Answers", "The talon is {closed}.").format(closed=closed)
+            return _("The talon is {closed}.").format(closed=closed)
         if not view.talon_size:
-            return translate("Answers", "The talon is used up.")
-        return translate("Answers", "%n card(s) left to draw.", None, view.talon_size)
+            return _("The talon is used up.")
+        return _("%n card(s) left to draw.", "", view.talon_size)
 
     def _unseen(self) -> str:
         missing = Counter(self.view.rules.pack)
         missing.subtract(self.view.placed())
         cards = list(missing.elements())
         if not cards:
-            return translate("Answers", "You have seen every card.")
-        count = translate("Answers", "You have not seen %n card(s).", None, len(cards))
+            return _("You have seen every card.")
+        count = _("You have not seen %n card(s).", "", len(cards))
         return f"{count} {self._by_suit(cards)}"
 
     def _by_suit(self, cards: Iterable[Card]) -> str:
@@ -196,7 +198,7 @@ class Answers:
         for card in sorted_hand(cards, self.view):
             suits.setdefault(card.suit, []).append(self.words.rank(card.rank))
         #: a suit and the ranks that there are of it
-        pattern = translate("Answers", "{suit}: {ranks}.")
+        pattern = _("{suit}: {ranks}.")
         return " ".join(
             pattern.format(suit=self.words.suit_first(suit), ranks=", ".join(ranks))
             for suit, ranks in suits.items()

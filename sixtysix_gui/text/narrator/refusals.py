@@ -7,8 +7,10 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Meld
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.people import People
+
+_ = texts("Refusals")
 
 _NAMES_NO_WAY = frozenset(
     (
@@ -56,7 +58,7 @@ def refusal_sentence(error: IllegalMoveError, words: CardWords) -> str:
 def refusal_with_way(error: IllegalMoveError, view: View, people: People, words: CardWords) -> str:
     """Say why a move is refused, and what may be done instead."""
     if error.reason is Illegality.NOT_YOUR_TURN:
-        text = translate("Refusals", "It is {name}’s turn, not yours.")
+        text = _("It is {name}’s turn, not yours.")
         return text.format(name=people.name(view.to_act))
     said = refusal_sentence(error, words)
     if error.reason not in _NAMES_NO_WAY or not people.is_me(view.to_act):
@@ -84,20 +86,20 @@ def _way(view: View, people: People) -> str:
     if view.phase is Phase.PARTNER:
         return _way_before_partner(view, people)
     if view.phase is Phase.BID and view.rules.contracts:
-        return translate("Refusals", "Call another contract, or pass.")
+        return _("Call another contract, or pass.")
     ways = {
-        Phase.LEAD: translate("Refusals", "Lead a card."),
-        Phase.FOLLOW: translate("Refusals", "Play a card."),
-        Phase.FINAL: translate("Refusals", "Say “Out!”, or have the points counted."),
-        Phase.OPEN: translate("Refusals", "Choose another opening."),
-        Phase.BID: translate("Refusals", "Bid less, or pass."),
+        Phase.LEAD: _("Lead a card."),
+        Phase.FOLLOW: _("Play a card."),
+        Phase.FINAL: _("Say “Out!”, or have the points counted."),
+        Phase.OPEN: _("Choose another opening."),
+        Phase.BID: _("Bid less, or pass."),
     }
     return ways.get(view.phase, "")
 
 
 def _way_before_partner(view: View, people: People) -> str:
     if any(isinstance(move, Meld) for move in view.legal_moves):
-        text = translate("Refusals", "Announce a marriage, or let {name} lead.")
+        text = _("Announce a marriage, or let {name} lead.")
     else:
-        text = translate("Refusals", "Let {name} lead.")
+        text = _("Let {name} lead.")
     return text.format(name=people.name(view.leader))

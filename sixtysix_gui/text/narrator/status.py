@@ -22,11 +22,15 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.words import OPENINGS
 from sixtysix_gui.text.cards import CardWords, number_word
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.contracts import contract_played, double_name
 from sixtysix_gui.text.people import People, forms
+
+_ = texts("Status")
+mark = marks("Status")
 
 _NEAR = 20
 """How close to the target, in card points, the status line reminds of "Out!"."""
@@ -38,7 +42,7 @@ def status_sentence(view: View, people: People, words: CardWords, armed: Suit | 
     ``armed`` is the suit of a marriage that the next lead announces.
     """
     if view.phase is Phase.SETTLED:
-        return translate("Status", "The deal is over.")
+        return _("The deal is over.")
     if not people.is_me(view.to_act):
         return _theirs(view, people)
     if view.phase is Phase.LEAD:
@@ -48,10 +52,8 @@ def status_sentence(view: View, people: People, words: CardWords, armed: Suit | 
         Phase.BID: lambda: _my_call(view),
         Phase.DOUBLE: lambda: _my_double(view, people),
         Phase.PARTNER: lambda: _before_my_partner(view, people),
-        Phase.TRUMP: lambda: translate("Status", "Name trumps, or turn up your next card."),
-        Phase.OPEN: lambda: translate(
-            "Status", "You open the deal: choose how the first trick is played."
-        ),
+        Phase.TRUMP: lambda: _("Name trumps, or turn up your next card."),
+        Phase.OPEN: lambda: _("You open the deal: choose how the first trick is played."),
         Phase.PRE_DRAW: lambda: _my_draw(view),
         Phase.REPLY: lambda: _my_answer_to_close(view, people, words),
         Phase.FINAL: lambda: _my_last_word(people),
@@ -61,7 +63,7 @@ def status_sentence(view: View, people: People, words: CardWords, armed: Suit | 
 
 def no_deal_sentence(key: str) -> str:
     """Say how to begin while no cards are dealt; ``key`` is the key of a new game, as shown."""
-    return translate("Status", "Press {key} to start a new game.").format(key=key)
+    return _("Press {key} to start a new game.").format(key=key)
 
 
 def spoken_status(view: View, people: People, words: CardWords, armed: Suit | None = None) -> str:
@@ -69,10 +71,7 @@ def spoken_status(view: View, people: People, words: CardWords, armed: Suit | No
     if view.phase is Phase.SETTLED or not people.is_me(view.to_act):
         return status_sentence(view, people, words, armed)
     if view.phase is Phase.TRUMP:
-        return translate(
-            "Status",
-            "You are the first player: name trumps with 1 to 4, or press T to turn up a card.",
-        )
+        return _("You are the first player: name trumps with 1 to 4, or press T to turn up a card.")
     if view.phase is Phase.BID and not view.rules.contracts:
         return _my_bid_in_keys(view)
     if view.phase is Phase.PARTNER:
@@ -81,16 +80,14 @@ def spoken_status(view: View, people: People, words: CardWords, armed: Suit | No
     playable = set(_playable(view))
     if view.phase is Phase.FOLLOW and len(playable) < len(set(view.hand)):
         #: {playable} of the cards in the hand may be played
-        count = translate(
-            "Status", "{playable} of your %n card(s) can be played.", None, len(view.hand)
-        )
+        count = _("{playable} of your %n card(s) can be played.", "", len(view.hand))
         status += " " + count.format(playable=sum(card in playable for card in view.hand))
     return status
 
 
 def thinking(seat: Seat, people: People) -> str:
     """Say that the player of a seat has been thinking for a while."""
-    return as_sentence(translate("Status", "{name} is thinking.").format(name=people.name(seat)))
+    return as_sentence(_("{name} is thinking.").format(name=people.name(seat)))
 
 
 def trick_rests(trick: Trick, people: People) -> str:
@@ -103,26 +100,16 @@ def last_trick(trick: Trick, people: People) -> str:
     leader, winner = trick.leader, trick.winner
     if people.is_me(leader):
         text = (
-            translate("Status", "The last trick: you led and won it. Press any key to put it back.")
+            _("The last trick: you led and won it. Press any key to put it back.")
             if leader is winner
-            else translate(
-                "Status",
-                "The last trick: you led and {winner} won it. Press any key to put it back.",
-            )
+            else _("The last trick: you led and {winner} won it. Press any key to put it back.")
         )
     elif people.is_me(winner):
-        text = translate(
-            "Status", "The last trick: {leader} led and you won it. Press any key to put it back."
-        )
+        text = _("The last trick: {leader} led and you won it. Press any key to put it back.")
     elif leader is winner:
-        text = translate(
-            "Status", "The last trick: {leader} led and won it. Press any key to put it back."
-        )
+        text = _("The last trick: {leader} led and won it. Press any key to put it back.")
     else:
-        text = translate(
-            "Status",
-            "The last trick: {leader} led and {winner} won it. Press any key to put it back.",
-        )
+        text = _("The last trick: {leader} led and {winner} won it. Press any key to put it back.")
     return text.format(leader=people.name(leader), winner=people.name(winner))
 
 
@@ -136,22 +123,22 @@ def _bids(view: View) -> list[int]:
 def _my_call(view: View) -> str:
     if view.rules.contracts:
         if not view.calls:
-            return translate("Status", "Call a contract, or pass for the simple game.")
-        return translate("Status", "Call a higher contract, or pass.")
+            return _("Call a contract, or pass for the simple game.")
+        return _("Call a higher contract, or pass.")
     bids = _bids(view)
     if not bids:
-        return translate("Status", "No higher bid is possible: pass.")
-    text = translate("Status", "Bid ({ticks} promises {points} card points), or pass.")
+        return _("No higher bid is possible: pass.")
+    text = _("Bid ({ticks} promises {points} card points), or pass.")
     return text.format(ticks=bids[0], points=bids[0] * TICK)
 
 
 def _my_bid_in_keys(view: View) -> str:
     bids = _bids(view)
     if not bids:
-        return translate("Status", "No higher bid is possible: pass.")
+        return _("No higher bid is possible: pass.")
     if len(bids) == 1:
-        return translate("Status", "Your bid: {ticks}, or pass.").format(ticks=bids[0])
-    text = translate("Status", "Your bid: {lowest} to {highest}, or pass.")
+        return _("Your bid: {ticks}, or pass.").format(ticks=bids[0])
+    text = _("Your bid: {lowest} to {highest}, or pass.")
     return text.format(lowest=bids[0], highest=bids[-1])
 
 
@@ -161,11 +148,11 @@ def contract_sentence(view: View, people: People) -> str:
     if contract is None or bidder is None:
         return ""
     if contract.key == SIMPLE:
-        return translate("Status", "The simple game is being played.")
+        return _("The simple game is being played.")
     if people.is_me(bidder):
-        text = translate("Status", "You play {a_contract} for {value}.")
+        text = _("You play {a_contract} for {value}.")
     else:
-        text = translate("Status", "{name} plays {a_contract} for {value}.")
+        text = _("{name} plays {a_contract} for {value}.")
     a_contract = contract_played(contract.key)
     return text.format(name=people.name(bidder), a_contract=a_contract, value=contract.value)
 
@@ -175,12 +162,12 @@ def _my_double(view: View, people: People) -> str:
     times = 2 ** (level + 1)
     word = double_name(level + 1)
     if view.contract is None or view.contract.key == SIMPLE:
-        text = translate("Status", "The simple game: {double} makes it count × {times}.")
+        text = _("The simple game: {double} makes it count × {times}.")
         return text.format(double=word, times=times)
     if not level:
-        text = translate("Status", "{contract} {double} makes it {value}.")
+        text = _("{contract} {double} makes it {value}.")
     else:
-        text = translate("Status", "{contract} After {last}, {double} makes it {value}.")
+        text = _("{contract} After {last}, {double} makes it {value}.")
     return text.format(
         contract=contract_sentence(view, people),
         last=double_name(level) if level else "",
@@ -206,14 +193,14 @@ def _before_my_partner(view: View, people: People) -> str:
     if not view.hand:
         return _my_last_word(people)
     if len(suits) == 1:
-        text = translate("Status", "{name} leads next. Announce your {points} first?")
+        text = _("{name} leads next. Announce your {points} first?")
         return text.format(name=name, points=number_word(marriage_points(view, suits[0])))
     if suits:
-        text = translate("Status", "{name} leads next. Announce a marriage first?")
+        text = _("{name} leads next. Announce a marriage first?")
     elif claim_is_near(view):
-        text = translate("Status", "{name} leads next. Say “Out!” for both of you?")
+        text = _("{name} leads next. Say “Out!” for both of you?")
     else:
-        text = translate("Status", "{name} leads next.")
+        text = _("{name} leads next.")
     return text.format(name=name)
 
 
@@ -221,7 +208,7 @@ def _may_show_in_keys(view: View, people: People, words: CardWords) -> str:
     suits = _melds(view)
     if len(suits) != 1:
         return _before_my_partner(view, people)
-    text = translate("Status", "You may announce {points} in {suit}: press M, or N to keep it.")
+    text = _("You may announce {points} in {suit}: press M, or N to keep it.")
     points = number_word(marriage_points(view, suits[0]))
     return text.format(points=points, suit=words.suit(suits[0]))
 
@@ -230,30 +217,30 @@ def _my_lead(view: View, people: People, words: CardWords, shown: Suit | None) -
     if shown is not None:
         return _marriage_lead(view, shown, words)
     if view.trump is None and view.rules.trump_by == "first-lead":
-        return translate("Status", "Your lead sets trumps.")
+        return _("Your lead sets trumps.")
     if view.opening is not None and view.trick_number == 1:
-        return _opened(view, translate("Status", "Lead the card that opens the deal."))
+        return _opened(view, _("Lead the card that opens the deal."))
     if claim_is_near(view) and not view.rules.close:  # else the state of the talon is what counts
         return _lead_or_out(people)
     if view.trump is None and view.rules.trump_by == "latest-marriage":
-        return translate("Status", "Your lead. There are no trumps yet.")
+        return _("Your lead. There are no trumps yet.")
     if view.trump is None:
-        return translate("Status", "Your lead. There are no trumps.")
+        return _("Your lead. There are no trumps.")
     if not view.rules.has_talon or view.status is TalonStatus.OPEN:
-        text = translate("Status", "Your lead. {suit} are trumps.")
+        text = _("Your lead. {suit} are trumps.")
     elif view.status is TalonStatus.CLOSED:
-        text = translate("Status", "Your lead. {suit} are trumps; the talon is closed.")
+        text = _("Your lead. {suit} are trumps; the talon is closed.")
     else:
-        text = translate("Status", "Your lead. {suit} are trumps; the talon is used up.")
+        text = _("Your lead. {suit} are trumps; the talon is used up.")
     return text.format(suit=words.suit_first(view.trump))
 
 
 def _marriage_lead(view: View, suit: Suit, words: CardWords) -> str:
     king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
     text = (
-        translate("Status", "Now lead {king}.")
+        _("Now lead {king}.")
         if view.rules.meld_lead_card == "king"
-        else translate("Status", "Now lead {king} or {queen}.")
+        else _("Now lead {king} or {queen}.")
     )
     return text.format(king=words.card_object(king), queen=words.card_object(queen))
 
@@ -271,14 +258,14 @@ def claim_is_near(view: View) -> bool:
 
 def _lead_or_out(people: People) -> str:
     if people.partner is None:
-        return translate("Status", "Your trick. Lead, or say “Out!”.")
-    return translate("Status", "Your trick. Lead, or say “Out!” for both of you.")
+        return _("Your trick. Lead, or say “Out!”.")
+    return _("Your trick. Lead, or say “Out!” for both of you.")
 
 
 def _my_last_word(people: People) -> str:
     if people.partner is None:
-        return translate("Status", "The last trick is yours: say “Out!”, or pass.")
-    return translate("Status", "The last trick is yours: say “Out!” for both of you, or pass.")
+        return _("The last trick is yours: say “Out!”, or pass.")
+    return _("The last trick is yours: say “Out!” for both of you, or pass.")
 
 
 # ------------------------------------------------------------------- draws and closed talons
@@ -286,26 +273,20 @@ def _my_last_word(people: People) -> str:
 
 def _my_draw(view: View) -> str:
     if view.bound:
-        return translate("Status", "You acted before drawing: now close the talon.")
+        return _("You acted before drawing: now close the talon.")
     if CLOSE_TALON in view.legal_moves and _binds(view):
-        return translate(
-            "Status",
+        return _(
             "Your trick. Draw, or close with %n cards. An exchange or a marriage now commits you "
             "to closing.",
-            None,
+            "",
             len(view.hand),
         )
     if CLOSE_TALON in view.legal_moves:
         #: the short hand: the trick was won and no one has drawn yet
-        return translate(
-            "Status",
-            "Your trick. Draw, or close the talon with %n cards in hand.",
-            None,
-            len(view.hand),
-        )
+        return _("Your trick. Draw, or close the talon with %n cards in hand.", "", len(view.hand))
     if DRAW in view.legal_moves and EXCHANGE_TRUMP in view.legal_moves:
-        return translate("Status", "Your trick. Exchange if you like, then draw.")
-    return translate("Status", "Your trick. Draw a card.")
+        return _("Your trick. Exchange if you like, then draw.")
+    return _("Your trick. Draw a card.")
 
 
 def _binds(view: View) -> bool:
@@ -317,9 +298,9 @@ def _binds(view: View) -> bool:
 def _my_answer_to_close(view: View, people: People, words: CardWords) -> str:
     rank, closer = view.rules.exchange_rank, view.close
     if rank is None or EXCHANGE_TRUMP not in view.legal_moves:
-        text = translate("Status", "{name} has closed the talon: pass.")
+        text = _("{name} has closed the talon: pass.")
     else:
-        text = translate("Status", "{name} has closed the talon: exchange the {rank} now, or pass.")
+        text = _("{name} has closed the talon: exchange the {rank} now, or pass.")
     name = "" if closer is None else people.name(closer.seat)
     return as_sentence(text.format(name=name, rank="" if rank is None else words.rank(rank)))
 
@@ -337,8 +318,8 @@ def _my_card(view: View, words: CardWords) -> str:
         return _opened(view, _to_opening(view, playable))
     if view.rules.has_talon and view.status is TalonStatus.OPEN:
         if view.trump is None:
-            return translate("Status", "Your turn: play any card; you need not follow suit yet.")
-        text = translate("Status", "Your turn: play any card. {suit} are trumps.")
+            return _("Your turn: play any card; you need not follow suit yet.")
+        text = _("Your turn: play any card. {suit} are trumps.")
         return text.format(suit=words.suit_first(view.trump))
     led, duties = view.table[0].card, view.rules.duties_in(view.contract)
     best = duties.winning(view.table, view.trump).card
@@ -346,16 +327,16 @@ def _my_card(view: View, words: CardWords) -> str:
     has_choice = len(playable) < len(set(view.hand))
     if all(card.suit is led.suit for card in playable):
         text = (
-            translate("Status", "Your turn: follow with {one_of_suit} and beat {rank}.")
+            _("Your turn: follow with {one_of_suit} and beat {rank}.")
             if has_choice and beats and best.suit is led.suit
-            else translate("Status", "Your turn: follow with {one_of_suit}.")
+            else _("Your turn: follow with {one_of_suit}.")
         )
     elif has_choice and best.suit is view.trump and beats:
-        text = translate("Status", "Your turn: overtrump {rank}.")
+        text = _("Your turn: overtrump {rank}.")
     elif has_choice or all(card.suit is view.trump for card in playable):
-        text = translate("Status", "Your turn: you must trump.")
+        text = _("Your turn: you must trump.")
     else:
-        text = translate("Status", "Your turn: throw away any card.")
+        text = _("Your turn: throw away any card.")
     return text.format(one_of_suit=words.one_of(led.suit), rank=words.rank_object(best.rank))
 
 
@@ -368,11 +349,11 @@ def _to_opening(view: View, playable: list[Card]) -> str:
     no_trump = len(playable) < len(set(view.hand))
     if view.table:
         if no_trump:
-            return translate("Status", "Your turn: play any card except a trump.")
-        return translate("Status", "Your turn: throw away any card.")
+            return _("Your turn: play any card except a trump.")
+        return _("Your turn: throw away any card.")
     if no_trump:
-        return translate("Status", "Your turn: play any card except a trump, face down.")
-    return translate("Status", "Your turn: play any card, face down.")
+        return _("Your turn: play any card except a trump, face down.")
+    return _("Your turn: play any card, face down.")
 
 
 # --------------------------------------------------------------------------------------- others
@@ -381,27 +362,27 @@ def _to_opening(view: View, playable: list[Card]) -> str:
 def _theirs(view: View, people: People) -> str:
     name = people.name(view.leader if view.phase is Phase.PARTNER else view.to_act)
     if view.phase is Phase.PARTNER and people.is_me(view.leader):
-        text = translate("Status", "You lead next; {name} may announce a marriage first.")
+        text = _("You lead next; {name} may announce a marriage first.")
         return text.format(name=people.name(view.to_act))
     if view.phase is Phase.REPLY:
         return _answers_to_close(view, people, name)
     if view.phase is Phase.BID and view.rules.contracts:
-        text = translate("Status", "{name} to call.")
+        text = _("{name} to call.")
     else:
-        text = translate("Status", _THEIRS[view.phase])
+        text = _(_THEIRS[view.phase])
     return as_sentence(text.format(name=name))
 
 
 _THEIRS: Mapping[Phase, str] = {
-    Phase.TRUMP: QT_TRANSLATE_NOOP("Status", "{name} to name trumps."),
-    Phase.OPEN: QT_TRANSLATE_NOOP("Status", "{name} opens the deal."),
-    Phase.BID: QT_TRANSLATE_NOOP("Status", "{name} to bid."),
-    Phase.DOUBLE: QT_TRANSLATE_NOOP("Status", "{name} may double."),
-    Phase.PARTNER: QT_TRANSLATE_NOOP("Status", "{name} to lead."),
-    Phase.LEAD: QT_TRANSLATE_NOOP("Status", "{name} to lead."),
-    Phase.FOLLOW: QT_TRANSLATE_NOOP("Status", "{name} to play."),
-    Phase.PRE_DRAW: QT_TRANSLATE_NOOP("Status", "{name} won the trick and may draw or close."),
-    Phase.FINAL: QT_TRANSLATE_NOOP("Status", "{name} won the last trick and may still say “Out!”."),
+    Phase.TRUMP: mark("{name} to name trumps."),
+    Phase.OPEN: mark("{name} opens the deal."),
+    Phase.BID: mark("{name} to bid."),
+    Phase.DOUBLE: mark("{name} may double."),
+    Phase.PARTNER: mark("{name} to lead."),
+    Phase.LEAD: mark("{name} to lead."),
+    Phase.FOLLOW: mark("{name} to play."),
+    Phase.PRE_DRAW: mark("{name} won the trick and may draw or close."),
+    Phase.FINAL: mark("{name} won the last trick and may still say “Out!”."),
 }
 
 
@@ -409,6 +390,6 @@ def _answers_to_close(view: View, people: People, name: str) -> str:
     closer = None if view.close is None else view.close.seat
     name = as_sentence(name)
     if closer is None or people.is_me(closer):
-        return translate("Status", "You have closed. {name} may exchange.").format(name=name)
-    text = translate("Status", "{other} has closed. {name} may exchange.")
+        return _("You have closed. {name} may exchange.").format(name=name)
+    text = _("{other} has closed. {name} may exchange.")
     return as_sentence(text.format(name=name, other=people.name(closer)))

@@ -27,7 +27,7 @@ from sixtysix_gui.table.stops import (
 )
 from sixtysix_gui.table.view_words import score_line, tag_of, whence
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.narrator.acts import (
     contract_choices,
     exchange_name,
@@ -37,6 +37,9 @@ from sixtysix_gui.text.narrator.acts import (
 )
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, forms, side_label
+
+_ = texts("Readers")
+_captions = texts("Captions")
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,7 @@ class Things:
                 lines = facts.plates.get(thing.chair, ()) if thing.chair in facts.cut else ()
                 return " · ".join(filter(None, (*lines, facts.tips.get(thing.chair, ""))))
             case PileOf():
-                click = translate("Captions", "Click to see the last one.")
+                click = _captions("Click to see the last one.")
                 name = f"{self._pile_name(self._party(thing, facts), facts.view)}."
                 return f"{name} {click}" if thing.chair in facts.may_look else name
             case ScoreOf():
@@ -110,16 +113,16 @@ class Things:
         score = score_line(view, facts.won[party]) if seat is people.partner else noted
         parts = [people.label(seat), self._relation(seat), score, tag_of(view, seat)]
         if seat is view.dealer:
-            parts.append(translate("Readers", "dealer"))
+            parts.append(_("dealer"))
         if seat in view.out_seats:
-            parts.append(translate("Readers", "sits out"))
+            parts.append(_("sits out"))
         if seat is view.to_act and view.phase is not Phase.SETTLED:
-            parts.append(translate("Readers", "to play"))
+            parts.append(_("to play"))
         if people.me is None:
-            what = translate("Readers", "Enter shows or hides the card points of {name}.")
+            what = _("Enter shows or hides the card points of {name}.")
             what = what.format(name=people.name(view.seat))
         else:
-            what = translate("Readers", "Enter shows or hides your card points.")
+            what = _("Enter shows or hides your card points.")
         tip = facts.tips.get(stop.chair, "")
         return Spoken(", ".join(filter(None, parts)), f"{tip}. {what}" if tip else what)
 
@@ -133,7 +136,7 @@ class Things:
             return ""
         if seat is people.partner:
             return table_words.your_partner()
-        return translate("Readers", "opponent")
+        return _("opponent")
 
     def _party(self, stop: PileOf | ScoreOf, facts: TableFacts) -> Party:
         rules = facts.view.rules
@@ -144,9 +147,9 @@ class Things:
         if allowed == "none":
             what = ""
         elif allowed == "last-until-next-lead":
-            what = translate("Readers", "Enter shows the last trick.")
+            what = _("Enter shows the last trick.")
         else:
-            what = translate("Readers", "Enter shows the tricks you may look at.")
+            what = _("Enter shows the tricks you may look at.")
         return Spoken(self._pile_name(self._party(stop, facts), facts.view), what)
 
     def _pile_name(self, party: Party, view: View) -> str:
@@ -157,7 +160,7 @@ class Things:
     def _score(self, party: Party, facts: TableFacts) -> str:
         """Say how a side stands: We: 4 of 7; Argine: 13 chips."""
         #: a side and its score
-        text = translate("Readers", "{who}: {score}")
+        text = _("{who}: {score}")
         score = score_line(facts.view, facts.won[party])
         return text.format(who=side_label(party, self._people), score=score)
 
@@ -174,8 +177,8 @@ class Things:
             case Thing.TURN_UP:
                 return self._turn_up(facts)
             case Thing.WIDOW:
-                name = translate("Readers", "Widow of %n card(s)", None, view.rules.widow)
-                what = translate("Readers", "It goes to the winner of the first trick.")
+                name = _("Widow of %n card(s)", "", view.rules.widow)
+                what = _("It goes to the winner of the first trick.")
                 return Spoken(name, what)
             case Thing.COUNTER:
                 return self._counter(view)
@@ -193,7 +196,7 @@ class Things:
         if thing is Thing.TALON and view.close is not None:
             return self._people.of_player(view.close.seat, forms("events.closed_caption"))
         if thing is Thing.TALON and facts.counts_talon:
-            return translate("Captions", "%n card(s) left to draw.", None, view.talon_size)
+            return _captions("%n card(s) left to draw.", "", view.talon_size)
         if thing is Thing.COIN:
             return _no_coin(view)
         if thing in (Thing.WIDOW, Thing.COUNTER, Thing.SCORE):
@@ -201,7 +204,7 @@ class Things:
         return ""
 
     def _talon(self, view: View) -> Iterator[str]:
-        yield translate("Readers", "Talon, %n card(s)", None, view.talon_size)
+        yield _("Talon, %n card(s)", "", view.talon_size)
         if view.close is not None:
             mine, name = self._people.is_me(view.close.seat), self._people.name(view.close.seat)
             yield table_words.closed_by_me() if mine else table_words.closed_by(name)
@@ -210,9 +213,7 @@ class Things:
         view = facts.view
         if view.turn_up is None:
             return Spoken("")
-        name = translate("Readers", "Trump card: {card}").format(
-            card=self._words.card(view.turn_up)
-        )
+        name = _("Trump card: {card}").format(card=self._words.card(view.turn_up))
         may = facts.can_act and EXCHANGE_TRUMP in view.legal_moves
         return Spoken(name, f"{exchange_name(view, self._words)}." if may else "")
 
@@ -222,9 +223,9 @@ class Things:
         suit = self._words.suit(view.trump)
         if view.status is TalonStatus.OPEN and view.turn_up is not None:
             #: {rank} is a word within a sentence, such as jack
-            text = translate("Captions", "Trumps: {suit}. The {rank} is face up.")
+            text = _captions("Trumps: {suit}. The {rank} is face up.")
             return text.format(suit=suit, rank=self._words.rank(view.turn_up.rank))
-        return translate("Captions", "Trumps: {suit}.").format(suit=suit)
+        return _captions("Trumps: {suit}.").format(suit=suit)
 
     def _counter(self, view: View) -> Spoken:
         """Name the trump counter: Trumps: hearts, named by Rachel."""
@@ -234,11 +235,11 @@ class Things:
             if view.won or view.rules.trump_by == "latest-marriage" or _has_no_trumps(view):
                 name = as_sentence(table_words.no_trumps())
                 return Spoken(name, "" if label == table_words.no_trumps() else label)
-            return Spoken(translate("Readers", "Trumps: not yet known"), label)
-        name = translate("Readers", "Trumps: {suit}").format(suit=self._words.suit(view.trump))
+            return Spoken(_("Trumps: not yet known"), label)
+        name = _("Trumps: {suit}").format(suit=self._words.suit(view.trump))
         description = ""
         if view.rules.cuts and view.faced is not None:
-            text = translate("Readers", "The card shown was {card}.")
+            text = _("The card shown was {card}.")
             description = text.format(card=self._words.card(view.faced))
         return Spoken(f"{name}, {label}" if label else name, description)
 
@@ -246,7 +247,7 @@ class Things:
         seat = Seating.of(view).seat(thing.chair)
         shown = (one for one in view.marriages if one.seat is seat and one.suit is thing.suit)
         points = next((one.points for one in shown), 0)
-        text = translate("Captions", "Marriage in {suit}, {points}.")
+        text = _captions("Marriage in {suit}, {points}.")
         return text.format(suit=self._words.suit(thing.suit), points=points)
 
 
@@ -268,10 +269,10 @@ def _has_no_trumps(view: View) -> bool:
 def _no_coin(view: View) -> str:
     """Say when the deal can be ended, while it cannot be."""
     if view.rules.counts_by_itself:
-        return translate("Captions", "66 card points end the deal automatically.")
+        return _captions("66 card points end the deal automatically.")
     if view.rules.out_window == "lead":
-        return translate("Captions", "You may say “Out!” before you lead.")
-    return translate("Captions", "You may say “Out!” when it is your turn.")
+        return _captions("You may say “Out!” before you lead.")
+    return _captions("You may say “Out!” when it is your turn.")
 
 
 def _on_paper(thing: Thing, facts: TableFacts) -> Spoken:
@@ -286,7 +287,7 @@ def _on_paper(thing: Thing, facts: TableFacts) -> Spoken:
         return Spoken("")
     if thing is Thing.SLIP_CLOSE:
         return Spoken(slip.close_name)
-    place = translate("Readers", "{place} of {count}. Use the arrow keys for the others.")
+    place = _("{place} of {count}. Use the arrow keys for the others.")
     told = place.format(place=facts.advice_row + 1, count=len(slip.lines))
     spoken = f"{slip.list_name}: {slip.lines[facts.advice_row].spoken}"
     return Spoken(spoken, told if len(slip.lines) > 1 else "")

@@ -9,9 +9,11 @@ from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import figure
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.people import People, forms
 from sixtysix_gui.text.results.scores import counts_chips, shown_score
+
+_ = texts("Results")
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class GainLine:
         if not self.after:
             return f"{self.text}."
         #: a score before and after a deal
-        moved = translate("Results", "Score: from {before} to {after}.")
+        moved = _("Score: from {before} to {after}.")
         return f"{self.text}. " + moved.format(before=self.before, after=self.after)
 
 
@@ -126,17 +128,15 @@ def gain_lines(result: DealResult, before: Game, after: Game) -> tuple[GainLine,
 
 def _nothing(after: Game) -> str:
     if not after.carry:
-        return translate("Results", "No game points")
-    return translate(
-        "Results", "No game points now, %n extra for the next winner", None, after.carry
-    )
+        return _("No game points")
+    return _("No game points now, %n extra for the next winner", "", after.carry)
 
 
 def _line(result: DealResult, party: Party, before: Game, after: Game) -> GainLine:
     points = after.won[party] - before.won[party]
     text = _won(result, party, points) if points > 0 else _lost(result, party)
     if before.carry and points > 0:
-        carried = translate("Results", "{gain}, including %n carried over", None, before.carry)
+        carried = _("{gain}, including %n carried over", "", before.carry)
         text = carried.format(gain=text)
     mine = result.people.is_mine(party) or result.people.me is None
     return GainLine(
@@ -166,7 +166,7 @@ def _paid(result: DealResult, before: Game, after: Game) -> GainLine:
     shown = people.mine or result.winner or result.parties[0]
     scores = [figure(shown_score(result.rules, game.won[shown])) for game in (before, after)]
     if result.winner is None:
-        return GainLine(translate("Results", "Nobody pays anything"))
+        return GainLine(_("Nobody pays anything"))
     text = as_sentence(_who_pays(result, result.winner))
     gains = after.won[shown] > before.won[shown]
     return GainLine(text, scores[0], scores[1], good=gains)
@@ -178,11 +178,11 @@ def _who_pays(result: DealResult, winner: Party) -> str:
     paid = {"paid": -result.outcome.points[first], "other_paid": -result.outcome.points[second]}
     names = [people.name(party.seats[0]) for party in (first, second)]
     if people.is_mine(winner):
-        text = translate("Results", "{first} pays you {paid}; {second} pays {other_paid}")
+        text = _("{first} pays you {paid}; {second} pays {other_paid}")
         return text.format(first=names[0], second=names[1], **paid)
     won_by = people.name(winner.seats[0])
     if people.is_mine(first):
-        text = translate("Results", "You pay {winner} {paid}; {second} pays {other_paid}")
+        text = _("You pay {winner} {paid}; {second} pays {other_paid}")
         return text.format(winner=won_by, second=names[1], **paid)
-    text = translate("Results", "{first} pays {winner} {paid}; {second} pays {other_paid}")
+    text = _("{first} pays {winner} {paid}; {second} pays {other_paid}")
     return text.format(first=names[0], winner=won_by, second=names[1], **paid)

@@ -13,23 +13,25 @@ from sixtysix_gui.rules.scoring.points import (
 )
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.contracts import contract_played
 from sixtysix_gui.text.people import Forms, forms
 from sixtysix_gui.text.results.deal_result import DealResult
+
+_ = texts("Results")
 
 
 def headline(result: DealResult) -> str:
     """Say who wins the deal, or what became of the bid."""
     termination, winner = result.outcome.termination, result.winner
     if termination is Termination.PASSED:
-        return translate("Results", "Everyone passed")
+        return _("Everyone passed")
     if termination is Termination.MADE and not result.rules.contracts:
-        return translate("Results", "Bid made")
+        return _("Bid made")
     if termination is Termination.SET:
-        return translate("Results", "Set: the bid was not made")
+        return _("Set: the bid was not made")
     if winner is None:
-        return translate("Results", "The deal is tied")
+        return _("The deal is tied")
     return result.people.of_side(winner, forms("results.wins_deal"))
 
 
@@ -47,7 +49,7 @@ def describe_ending(result: DealResult) -> str:
     """Tell the end of a deal after its events, which have told of a slam and of a claim."""
     termination = result.outcome.termination
     if termination is Termination.PASSED:
-        return translate("Results", "Everyone passed: the next player deals.")
+        return _("Everyone passed: the next player deals.")
     is_bid = termination in (Termination.MADE, Termination.SET) and not result.contract
     if is_bid and result.bidder is not None:
         return _bid_told(result, result.bidder)
@@ -75,7 +77,7 @@ def _bid(result: DealResult) -> list[str]:
 
 
 def _passed(_result: DealResult) -> list[str]:
-    return [translate("Results", "Nobody bid: the next player deals.")]
+    return [_("Nobody bid: the next player deals.")]
 
 
 # --------------------------------------------------------------------------- claims and closes
@@ -125,11 +127,11 @@ def _out_before_closer(result: DealResult) -> list[str]:
     name = people.name(result.claimant)
     if people.is_me(result.claimant):
         name = people.name(close.seat)
-        text = translate("Results", "{name} closed, but you went out first with {total}.")
+        text = _("{name} closed, but you went out first with {total}.")
     elif people.is_me(close.seat):
-        text = translate("Results", "You closed, but {name} went out first with {total}.")
+        text = _("You closed, but {name} went out first with {total}.")
     else:
-        text = translate("Results", "{closer} closed, but {name} went out first with {total}.")
+        text = _("{closer} closed, but {name} went out first with {total}.")
     total = result.points_at(result.claimant).total
     return [as_sentence(text.format(closer=people.name(close.seat), name=name, total=total))]
 
@@ -140,20 +142,14 @@ def _out_before_closer(result: DealResult) -> list[str]:
 def _count(result: DealResult) -> list[str]:
     winner = result.winner
     if result.rules.score_unit == "tens":
-        return [
-            translate(
-                "Results", "All cards have been played; every full ten in card points scores one."
-            )
-        ]
+        return [_("All cards have been played; every full ten in card points scores one.")]
     if winner is None:
         return []
     if len(result.parties) > 2:
         return [result.people.of_side(winner, forms("results.most_points")), *grades(result)]
     if result.rules.end_unclaimed == "sole-66":
         return [_of_seat(result, winner.seats[0], forms("results.alone_66")), *grades(result)]
-    text = translate(
-        "Results", "All cards have been played and nobody said “Out!”: {total} to {other}."
-    )
+    text = _("All cards have been played and nobody said “Out!”: {total} to {other}.")
     other = next(party for party in result.parties if party is not winner)
     totals = {"total": result.points_of(winner).total, "other": result.points_of(other).total}
     return [text.format(**totals), *grades(result)]
@@ -175,23 +171,19 @@ def _draw(result: DealResult) -> list[str]:
         return [_draw_of_two(result).format(total=totals[0], other=totals[1])]
     equal = [party for party in result.parties if result.points_of(party).total == most]
     if len(equal) == len(totals):
-        text = translate("Results", "All three have {total}, so nobody pays.")
+        text = _("All three have {total}, so nobody pays.")
         return [text.format(total=most)]
     named = [result.people.called(party) for party in equal]
-    text = translate("Results", "{first} and {second} both have {total}, so nobody pays.")
+    text = _("{first} and {second} both have {total}, so nobody pays.")
     return [text.format(first=named[0], second=named[1], total=most)]
 
 
 def _draw_of_two(result: DealResult) -> str:
     if result.rules.end_unclaimed != "sole-66":
-        return translate("Results", "Nobody said “Out!”, and both have {total}.")
+        return _("Nobody said “Out!”, and both have {total}.")
     if min(result.outcome.totals) >= TARGET:
-        return translate(
-            "Results", "Both have 66 or more ({total} and {other}), but nobody said “Out!”."
-        )
-    return translate(
-        "Results", "All cards have been played and nobody has 66 ({total} and {other})."
-    )
+        return _("Both have 66 or more ({total} and {other}), but nobody said “Out!”.")
+    return _("All cards have been played and nobody has 66 ({total} and {other}).")
 
 
 def _last_trick(result: DealResult) -> list[str]:
@@ -283,9 +275,9 @@ def price_of_false_claim(result: DealResult) -> str:
     mode, winner = result.rules.score_false_claim, result.winner
     cost = result.outcome.game_points // 2**result.outcome.end.level
     if mode == "mirror":
-        return translate("Results", "A false claim costs what a correct one would have won.")
+        return _("A false claim costs what a correct one would have won.")
     if winner is None or mode != "2-or-3" or result.points_of(winner).tricks:
-        return translate("Results", "A false claim costs {cost}.").format(cost=cost)
+        return _("A false claim costs {cost}.").format(cost=cost)
     return result.people.of_side(winner, forms("results.false_claim_without_trick"), cost=cost)
 
 
@@ -293,7 +285,7 @@ def price_of_failed_close(result: DealResult) -> str:
     """Say what a close that failed costs."""
     close, mode = result.outcome.end.close, result.rules.score_close_failed
     if close is None or mode in ("flat-2", "flat-3"):
-        text = translate("Results", "Closing failed, which costs {cost}.")
+        text = _("Closing failed, which costs {cost}.")
         return text.format(cost=result.outcome.game_points)
     if close.defender_tricks == 0:
         return _of_winner(result, forms("results.failed_close_without_trick"))
@@ -305,14 +297,9 @@ def price_of_failed_close(result: DealResult) -> str:
 def _by_closer_points(result: DealResult, close: Close) -> str:
     total = result.points_at(close.seat).total
     if total >= SCHNEIDER_LINE:
-        text = translate(
-            "Results", "Closing failed with 33 or more, which costs {cost}; the closer has {total}."
-        )
+        text = _("Closing failed with 33 or more, which costs {cost}; the closer has {total}.")
     else:
-        text = translate(
-            "Results",
-            "Closing failed with fewer than 33, which costs {cost}; the closer has {total}.",
-        )
+        text = _("Closing failed with fewer than 33, which costs {cost}; the closer has {total}.")
     return text.format(cost=result.outcome.game_points, total=total)
 
 
@@ -321,15 +308,11 @@ def price_of_defender_first(result: DealResult) -> str:
     close, mode = result.outcome.end.close, result.rules.score_defender_first
     cost = result.outcome.game_points
     if close is None or mode in ("flat-2", "flat-3"):
-        return translate("Results", "Going out before the closer is worth {cost}.").format(
-            cost=cost
-        )
+        return _("Going out before the closer is worth {cost}.").format(cost=cost)
     if close.defender_tricks == 0:
         return _of_winner(result, forms("results.out_first_without_trick"))
     if mode == "by-closer-points":
-        text = translate(
-            "Results", "Going out before the closer, who has {total}, is worth {cost}."
-        )
+        text = _("Going out before the closer, who has {total}, is worth {cost}.")
         return text.format(cost=cost, total=result.points_at(close.seat).total)
     return _of_winner(result, forms("results.out_first_with_trick"))
 

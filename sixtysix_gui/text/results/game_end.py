@@ -8,10 +8,14 @@ from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game, winner_of
 from sixtysix_gui.rules.scoring.points import Basis, Grade, Outcome, Termination
 from sixtysix_gui.rules.seats import Party
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.words import figure, signed
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.people import People, forms, side_label
 from sixtysix_gui.text.results.scores import TallyWords, counts_chips, shown_score
+
+_ = texts("GameEnd")
+mark = marks("GameEnd")
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""
@@ -135,12 +139,12 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
 def winner_of_game(winners: Sequence[Party], people: People) -> str:
     """Say who has won a game that is over, or who share it."""
     if len(winners) > 2:
-        return translate("GameEnd", "All three share first place")
+        return _("All three share first place")
     if len(winners) == 2:
         named = [people.called(party) for party in _mine_first(winners, people)]
-        text = translate("GameEnd", "{first} and {second} share first place")
+        text = _("{first} and {second} share first place")
         if any(people.is_mine(party) for party in winners):
-            text = translate("GameEnd", "You and {second} share first place")
+            text = _("You and {second} share first place")
         return as_sentence(text.format(first=named[0], second=named[1]))
     return people.of_side(winners[0], forms("results.wins_game"))
 
@@ -149,8 +153,8 @@ def _head(over: OverGame, people: People) -> str:
     if over.winners:
         return winner_of_game(over.winners, people)
     if over.resigned:
-        return translate("GameEnd", "You resigned")
-    return translate("GameEnd", "Nobody wins")
+        return _("You resigned")
+    return _("Nobody wins")
 
 
 def _mine_first(parties: Sequence[Party], people: People) -> list[Party]:
@@ -176,7 +180,7 @@ def _caption(game: Game, people: People) -> str:
     if not game.rules.counts_down:
         return told
     #: {sides} is such as "We : They", below a score of points that are still to be won
-    return translate("GameEnd", "{sides}, points still to go").format(sides=told)
+    return _("{sides}, points still to go").format(sides=told)
 
 
 def _standings(over: OverGame, people: People) -> tuple[FinalStanding, ...]:
@@ -257,7 +261,7 @@ def _disc(gained: tuple[int, ...], near: int, *, both_score: bool) -> DealDisc:
 def _remark(over: OverGame, deals: Sequence[DecidedDeal], people: People) -> str:
     told: list[str] = []
     if over.resigned:
-        text = translate("GameEnd", "You resigned in deal {number}.")
+        text = _("You resigned in deal {number}.")
         told.append(text.format(number=len(deals) + 1))
     elif len(deals) > 1:
         told.append(told_deals(deals, people, lost=people.mine not in over.winners))
@@ -272,37 +276,32 @@ def told_deals(deals: Sequence[DecidedDeal], people: People, *, lost: bool) -> s
     """Say how many deals there were, what the discs tell, and which cost most of a lost game."""
     count = len(deals)
     if people.mine is None:
-        text = translate("GameEnd", "%n deal(s); {name} won the filled ones.", None, count)
+        text = _("%n deal(s); {name} won the filled ones.", "", count)
         return text.format(name=people.called(people.parties[0]))
     if _both_score(deals):
-        return translate(
-            "GameEnd",
-            "%n deal(s), each with your side’s points; filled where you had more.",
-            None,
-            count,
-        )
+        return _("%n deal(s), each with your side’s points; filled where you had more.", "", count)
     alone = len(people.people) == 2
     costliest = costliest_deal(deals, people.mine) if lost and alone else ""
     if not costliest and len({disc.mine for disc in deal_discs(deals, people.mine)}) > 1:
-        return translate("GameEnd", "%n deal(s); you won the filled ones.", None, count)
-    return f"{translate('GameEnd', '%n deal(s).', None, count)} {costliest}".strip()
+        return _("%n deal(s); you won the filled ones.", "", count)
+    return f"{_('%n deal(s).', '', count)} {costliest}".strip()
 
 
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 """Between the scores of two sides: 3 : 5."""
 _ORDINALS = (
-    QT_TRANSLATE_NOOP("GameEnd", "The first"),
-    QT_TRANSLATE_NOOP("GameEnd", "The second"),
-    QT_TRANSLATE_NOOP("GameEnd", "The third"),
-    QT_TRANSLATE_NOOP("GameEnd", "The fourth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The fifth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The sixth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The seventh"),
-    QT_TRANSLATE_NOOP("GameEnd", "The eighth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The ninth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The tenth"),
-    QT_TRANSLATE_NOOP("GameEnd", "The eleventh"),
-    QT_TRANSLATE_NOOP("GameEnd", "The twelfth"),
+    mark("The first"),
+    mark("The second"),
+    mark("The third"),
+    mark("The fourth"),
+    mark("The fifth"),
+    mark("The sixth"),
+    mark("The seventh"),
+    mark("The eighth"),
+    mark("The ninth"),
+    mark("The tenth"),
+    mark("The eleventh"),
+    mark("The twelfth"),
 )
 
 
@@ -314,31 +313,31 @@ def costliest_deal(deals: Sequence[DecidedDeal], me: Party) -> str:
         return ""
     place = costs.index(most)
     cause = _cause(deals[place].outcome)
-    points = translate("GameEnd", "%n point(s)", None, most)
+    points = _("%n point(s)", "", most)
     if cause:
-        sentence = translate("GameEnd", "{which} cost the most: {cause}, {points}.")
+        sentence = _("{which} cost the most: {cause}, {points}.")
     else:
-        sentence = translate("GameEnd", "{which} cost the most: {points}.")
+        sentence = _("{which} cost the most: {points}.")
     return sentence.format(which=_which(place + 1), cause=cause, points=points)
 
 
 def _which(number: int) -> str:
     if number <= len(_ORDINALS):
-        return translate("GameEnd", _ORDINALS[number - 1])
+        return _(_ORDINALS[number - 1])
     #: one of the deals of a long game, as a subject
-    return translate("GameEnd", "Deal {number}").format(number=number)
+    return _("Deal {number}").format(number=number)
 
 
 def _cause(outcome: Outcome) -> str:
     """Say by what the person lost a deal, as a part of a sentence; empty for an ordinary one."""
     if outcome.termination is Termination.FALSE_CLAIM:
-        return translate("GameEnd", "you miscounted")
+        return _("you miscounted")
     if outcome.basis in (Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST):
-        return translate("GameEnd", "your closing failed")
+        return _("your closing failed")
     if outcome.grade is Grade.SCHWARZ:
-        return translate("GameEnd", "you took no trick")
+        return _("you took no trick")
     if outcome.grade is Grade.SCHNEIDER:
-        return translate("GameEnd", "you stayed under 33")
+        return _("you stayed under 33")
     return ""
 
 
@@ -347,31 +346,28 @@ def _worth(over: OverGame, people: People) -> str:
     won = people.mine in over.winners or people.me is None
     if over.counts == _TURNED_ROUND:
         if won:
-            return translate(
-                "GameEnd",
-                "The others were one point away from a shutout win: this counts as four Bummerl.",
+            return _(
+                "The others were one point away from a shutout win: this counts as four Bummerl."
             )
-        return translate(
-            "GameEnd", "You were one point away from a shutout win: this counts as four Bummerl."
-        )
+        return _("You were one point away from a shutout win: this counts as four Bummerl.")
     if over.counts != _SHUT_OUT:
         return ""
     if over.game.rules.contracts:
         if won:
-            return translate("GameEnd", "Shutout win: this counts as two Bummerl.")
-        return translate("GameEnd", "Shutout loss: this counts as two Bummerl.")
+            return _("Shutout win: this counts as two Bummerl.")
+        return _("Shutout loss: this counts as two Bummerl.")
     if won:
-        return translate("GameEnd", "Shutout win: this counts as two games.")
-    return translate("GameEnd", "Shutout loss: this counts as two games.")
+        return _("Shutout win: this counts as two games.")
+    return _("Shutout loss: this counts as two games.")
 
 
 def game_over_note() -> str:
     """Say on the result of a game's last deal that it is the last."""
-    return translate("GameEnd", "This deal ends the game.")
+    return _("This deal ends the game.")
 
 
 def practice_note(*, again: bool) -> str:
     """Say why a deal does not count: it was played again, or its game is a practice game."""
     if again:
-        return translate("GameEnd", "Replayed for practice. Your game is waiting.")
-    return translate("GameEnd", "This is a practice game and does not count.")
+        return _("Replayed for practice. Your game is waiting.")
+    return _("This is a practice game and does not count.")

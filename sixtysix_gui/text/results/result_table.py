@@ -22,12 +22,14 @@ from sixtysix_gui.rules.scoring.points import (
 from sixtysix_gui.rules.seats import Party, Seat, opposite
 from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.words import figure, signed
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.contracts import contract_name, double_name
 from sixtysix_gui.text.people import forms, side_label
 from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lines
 from sixtysix_gui.text.results.endings import headline, reasons_of
 from sixtysix_gui.text.results.scores import counts_chips
+
+_ = texts("Results")
 
 NOTHING = "–"
 """Stands where a side has nothing of a row."""
@@ -161,7 +163,7 @@ def _rows(result: DealResult) -> list[Row]:
 
 
 def _trick_rows(result: DealResult) -> list[Row]:
-    name, widow = translate("Results", "Tricks"), _widow_points(result)
+    name, widow = _("Tricks"), _widow_points(result)
     if not result.rules.has_widow:
         return [_row(result, name, lambda party: Figure(str(result.points_of(party).captured)))]
     holder = result.people.party(result.view.won[0].winner)
@@ -170,7 +172,7 @@ def _trick_rows(result: DealResult) -> list[Row]:
         points = result.points_of(party).captured
         return Figure(str(points - widow if party is holder else points))
 
-    told = translate("Results", "Widow")
+    told = _("Widow")
     return [_row(result, name, tricks), _row_of_one(result, told, str(widow), holder)]
 
 
@@ -184,10 +186,10 @@ def _marriage_rows(result: DealResult) -> list[Row]:
     rows: list[Row] = []
     card_points = result.outcome.card_points
     if any(earned.marriages for earned in card_points):
-        name = translate("Results", "Marriages")
+        name = _("Marriages")
         rows.append(_row(result, name, lambda party: _marriages(result, party)))
     if any(earned.pending for earned in card_points):
-        name = translate("Results", "Marriage without a trick")
+        name = _("Marriage without a trick")
         rows.append(_row(result, name, lambda party: _pending(result.points_of(party))))
     return rows
 
@@ -213,22 +215,22 @@ def _listed(shown: Sequence[Marriage]) -> str:
 
 
 def _last_trick_rows(result: DealResult) -> list[Row]:
-    name = translate("Results", "Last trick")
+    name = _("Last trick")
     if any(earned.bonus for earned in result.outcome.card_points):
         if result.rules.slam:
-            name = translate("Results", "All of the last tricks")
+            name = _("All of the last tricks")
         return [_number_row(result, name, lambda earned: earned.bonus)]
     if result.outcome.termination is not Termination.LAST_TRICK:
         return []
     #: in the row "Last trick": whose it is
-    won = translate("Results", "won")
+    won = _("won")
     return [_row_of_one(result, name, won, result.people.party(result.view.won[-1].winner))]
 
 
 def _uncounted_rows(result: DealResult) -> list[Row]:
     if not any(map(_uncounted, result.outcome.card_points)):
         return []
-    name = translate("Results", "Not counted after closing")
+    name = _("Not counted after closing")
     return [_number_row(result, name, lambda earned: -_uncounted(earned))]
 
 
@@ -241,8 +243,8 @@ def _totals(result: DealResult) -> Row | None:
     if not _was_played(result):
         return None
     if _counts_tricks(result):
-        return _tricks_taken(result, translate("Results", "Tricks taken"))
-    name = translate("Results", "Card points")
+        return _tricks_taken(result, _("Tricks taken"))
+    name = _("Card points")
     return _row(result, name, lambda party: Figure(str(result.points_of(party).total)))
 
 
@@ -262,10 +264,10 @@ def _remarks(result: DealResult) -> list[Row]:
     ]
     points = result.outcome.points
     if result.rules.score_unit == "tens":
-        name = translate("Results", "Full tens")
+        name = _("Full tens")
         remarks.append(_row(result, name, lambda party: Figure(str(points[party]))))
     if counts_chips(result.rules):
-        name = translate("Results", "Chips")
+        name = _("Chips")
         remarks.append(_row(result, name, lambda party: Figure(signed(points[party]))))
     return remarks
 
@@ -290,7 +292,7 @@ def _trick_counts(result: DealResult) -> list[Row]:
     )
     if not is_scaled or result.contract is not None or all(outcome.tricks):
         return []
-    return [_tricks_taken(result, translate("Results", "Number of tricks"))]
+    return [_tricks_taken(result, _("Number of tricks"))]
 
 
 def _at_close(result: DealResult) -> list[Row]:
@@ -300,12 +302,12 @@ def _at_close(result: DealResult) -> list[Row]:
         return []
     defender = result.people.party(opposite(close.seat))
     if _tricks_at_close_decided(result, close):
-        name = translate("Results", "Tricks at closing")
+        name = _("Tricks at closing")
         return [_row_of_one(result, name, str(close.defender_tricks), defender)]
     at_end = result.points_of(defender)
     grade = grade_of(at_end.total, at_end.tricks)
     if outcome.basis is Basis.SCALE_AT_CLOSE and outcome.grade is not grade:
-        name = translate("Results", "Card points at closing")
+        name = _("Card points at closing")
         return [_row_of_one(result, name, str(close.defender_points), defender)]
     return []
 
@@ -334,7 +336,7 @@ def _bid_rows(result: DealResult) -> list[Row]:
     )
     return [
         _row_of_one(result, name, bid, result.people.party(seat)),
-        _row(result, translate("Results", "Full 33s"), lambda one: _full_33s(result, one)),
+        _row(result, _("Full 33s"), lambda one: _full_33s(result, one)),
     ]
 
 
@@ -351,7 +353,7 @@ def _contract_rows(result: DealResult) -> list[Row]:
         worth, name = str(contract.value), contract_name(contract.key)
         rows.append(_row_of_one(result, name, worth, result.people.party(seat)))
     if level:
-        times = translate("Results", "× {times}").format(times=2**level)
+        times = _("× {times}").format(times=2**level)
         doubled_by = result.people.party(_last_to_double(result))
         rows.append(_row_of_one(result, double_name(level), times, doubled_by))
     return rows
@@ -393,4 +395,4 @@ def _short(result: DealResult, party: Party) -> str:
     if missing <= 0:
         return ""
     #: below a figure of card points
-    return translate("Results", "{number} short").format(number=missing)
+    return _("{number} short").format(number=missing)

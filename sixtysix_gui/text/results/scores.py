@@ -9,8 +9,10 @@ from sixtysix_gui.rules.scoring.game import Game, Length, games_of_series
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.people import People, side_label
+
+_ = texts("Tally")
 
 
 def counts_chips(rules: Rules) -> bool:
@@ -83,7 +85,7 @@ def tally_words(tally: Tally | None, people: People) -> TallyWords | None:
         return None
     head = _head(tally.key.length)
     mine, theirs = tally.lost(mine=True), tally.lost(mine=False)
-    spoken = translate("Tally", "{head}: you {mine}, {name} {theirs}.")
+    spoken = _("{head}: you {mine}, {name} {theirs}.")
     return TallyWords(
         head,
         *names,
@@ -95,20 +97,20 @@ def tally_words(tally: Tally | None, people: People) -> TallyWords | None:
 
 def _head(length: Length) -> str:
     if length == "bummerl":
-        return translate("Tally", "Bummerl so far")
+        return _("Bummerl so far")
     if length == "deal":
-        return translate("Tally", "Lost deals so far")
-    return translate("Tally", "Lost games so far")
+        return _("Lost deals so far")
+    return _("Lost games so far")
 
 
 def _series(tally: Tally, games: int, my_name: str, their_name: str, called: str) -> TallyWords:
     won, lost = tally.lost(mine=False), tally.lost(mine=True)
     if not tally.is_series_over:
-        head = translate("Tally", "{series}: you {mine}, {name} {theirs}")
+        head = _("{series}: you {mine}, {name} {theirs}")
     elif won > lost:
-        head = translate("Tally", "{series}, won: you {mine}, {name} {theirs}")
+        head = _("{series}, won: you {mine}, {name} {theirs}")
     else:
-        head = translate("Tally", "{series}, lost: you {mine}, {name} {theirs}")
+        head = _("{series}, lost: you {mine}, {name} {theirs}")
     text = head.format(series=_series_name(games), mine=won, name=called, theirs=lost)
     pips = [Pip.THEIRS if one.mine else Pip.MINE for one in tally.games]
     pips += [Pip.OPEN] * (games - len(pips))
@@ -117,8 +119,8 @@ def _series(tally: Tally, games: int, my_name: str, their_name: str, called: str
 
 def _series_name(games: int) -> str:
     names = {
-        3: translate("Tally", "Best of 3"),
-        5: translate("Tally", "Best of 5"),
-        7: translate("Tally", "Best of 7"),
+        3: _("Best of 3"),
+        5: _("Best of 5"),
+        7: _("Best of 7"),
     }
     return names[games]

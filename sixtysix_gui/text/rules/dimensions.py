@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
-
 from sixtysix_gui.rules.sets.contracts import (
     BIDDER_LEADS,
     CONTRACTS,
@@ -15,9 +13,11 @@ from sixtysix_gui.rules.sets.contracts import (
 )
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.contracts import contract_name
 from sixtysix_gui.text.data_files import read_tables
+
+_ = texts("Rules")
 
 _FILE = "dimensions.toml"
 
@@ -71,19 +71,19 @@ def dimension_group(key: str) -> Group:
 
 def dimension_name(key: str) -> str:
     """Return what a dimension is called."""
-    return translate("Rules", dimension_texts()[key].name)
+    return _(dimension_texts()[key].name)
 
 
 def dimension_explanation(key: str, rules: Rules) -> str:
     """Return what a dimension decides in a game."""
     text = dimension_texts()[key]
     without_closing = "" if rules.close else text.without_closing
-    return translate("Rules", without_closing or text.explanation)
+    return _(without_closing or text.explanation)
 
 
 def group_name(group: Group) -> str:
     """Return the heading of a group."""
-    return translate("Rules", _headings()[group])
+    return _(_headings()[group])
 
 
 def full_name(key: str) -> str:
@@ -94,11 +94,11 @@ def full_name(key: str) -> str:
 def value_name(key: str, value: Value) -> str:
     """Return a value of a dimension in words."""
     if isinstance(value, bool):
-        return translate("Rules", "yes") if value else translate("Rules", "no")
+        return _("yes") if value else _("no")
     if isinstance(value, tuple):
         return _list_name(key, value)
     word = (dimension_texts()[key].values or {}).get(str(value))
-    return str(value) if word is None else translate("Rules", word)
+    return str(value) if word is None else _(word)
 
 
 def _list_name(key: str, value: tuple[int, ...] | tuple[str, ...]) -> str:
@@ -115,11 +115,11 @@ def _leading(contracts: tuple[object, ...]) -> str:
     """Say which contracts their players lead to, where it is one of the usual choices."""
     without_trumps, schnapser_too = contract_table().agreements[BIDDER_LEADS]
     if contracts == without_trumps:
-        return translate("Rules", "without trumps")
+        return _("without trumps")
     if contracts == schnapser_too:
-        return translate("Rules", "Schnapser and Bauernschnapser too")
+        return _("Schnapser and Bauernschnapser too")
     return _counted(contracts)
 
 
 def _counted(contracts: tuple[object, ...]) -> str:
-    return QCoreApplication.translate("Rules", "%n contract(s)", None, len(contracts))
+    return _("%n contract(s)", "", len(contracts))

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.dimensions import dimensions
 from sixtysix_gui.rules.sets.duties import ORDERS, RANK_LETTERS
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.contracts import (
     contract_gloss,
     contract_name,
@@ -23,6 +23,8 @@ from sixtysix_gui.text.contracts import (
     who_may_call,
 )
 from sixtysix_gui.text.results.scores import CHIPS_AT_FIRST
+
+_ = texts("Help")
 
 
 def help_values(rules: Rules, words: CardWords) -> Mapping[str, object]:
@@ -76,12 +78,12 @@ def _cards(rules: Rules, words: CardWords) -> dict[str, object]:
         "cards": len(rules.pack),
         "undealt": _undealt(rules),
         "total": sum(card.points for card in rules.pack),
-        "ranks": translate("Help", ", ").join(words.rank(rank) for rank in ranks),
+        "ranks": _(", ").join(words.rank(rank) for rank in ranks),
         "values": " · ".join(
             f"{words.rank(rank)} {rank.points}" for rank in sorted(ranks, reverse=True)
         ),
         "letters": _letters(ranks, words),
-        "batches": translate("Help", ", then ").join(map(str, rules.deal_batches)),
+        "batches": _(", then ").join(map(str, rules.deal_batches)),
         "lowest": "" if lowest is None else words.rank(lowest),
     }
 
@@ -107,7 +109,7 @@ def _calls(rules: Rules, words: CardWords) -> dict[str, object]:
 
 
 def _contract(contract: Contract, words: CardWords) -> dict[str, str]:
-    by_scale = translate("Help", "1, 2 or 3")
+    by_scale = _("1, 2 or 3")
     gloss = f"{contract_gloss(contract, words)} {who_may_call(contract)}"
     return {
         "name": contract_name(contract.key),
@@ -180,10 +182,10 @@ class Example:
     def told(self, words: CardWords) -> str:
         """Tell it to those who do not see the picture, and to those who do."""
         if self.by_rules:
-            text = translate("Help", "{caption} Trumps: {trump}. You may play: {cards}.")
+            text = _("{caption} Trumps: {trump}. You may play: {cards}.")
         else:
-            text = translate("Help", "{caption} Trumps: {trump}. A good partner plays {cards}.")
-        cards = translate("Help", ", ").join(words.short(card) for card in self.playable)
+            text = _("{caption} Trumps: {trump}. A good partner plays {cards}.")
+        cards = _(", ").join(words.short(card) for card in self.playable)
         return text.format(caption=self.caption, trump=words.suit(TRUMP), cards=cards)
 
 

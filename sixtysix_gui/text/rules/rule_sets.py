@@ -6,13 +6,13 @@ from enum import Enum, auto
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.data_files import read_tables
 from sixtysix_gui.text.rules.dimensions import value_name
+
+_ = texts("Rules")
 
 SERIES: tuple[Length, ...] = ("best-3", "best-5", "best-7")
 """What one part of the switch goes through, a press each."""
@@ -58,19 +58,19 @@ def rule_set_name(rules: Rules) -> str:
 
 def changed_name(name: str) -> str:
     """Name a rule set of that name that has changes of its own."""
-    return translate("Rules", "{name}, changed").format(name=name)
+    return _("{name}, changed").format(name=name)
 
 
 def plain_name(name: str) -> str:
     """Name the rule set of that key; one that has no name here is called by its key."""
     text = rule_set_texts().get(name)
-    return name if text is None else translate("Rules", text.name)
+    return name if text is None else _(text.name)
 
 
 def one_line(name: str) -> str:
     """Say in one line what sets a named rule set apart."""
     text = rule_set_texts().get(name)
-    return "" if text is None else translate("Rules", text.line)
+    return "" if text is None else _(text.line)
 
 
 def guided_game(rules: Rules) -> str | None:
@@ -95,14 +95,14 @@ def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     name = _length(length, rules).get("name") or rule_set_tables()["targets"].get(str(rules.target))
     if name is not None:
-        return translate("Rules", name).format(count=rules.target)
+        return _(name).format(count=rules.target)
     #: a game ends at {count} game points
-    return translate("Rules", "To {count}").format(count=rules.target)
+    return _("To {count}").format(count=rules.target)
 
 
 def length_line(length: Length, rules: Rules) -> str:
     """Say in a sentence what a length means."""
-    return translate("Rules", _length(length, rules)["line"]).format(count=rules.target)
+    return _(_length(length, rules)["line"]).format(count=rules.target)
 
 
 def _length(length: Length, rules: Rules) -> Mapping[str, str]:
@@ -179,7 +179,7 @@ def rule_cards() -> dict[int, tuple[RuleCard, ...]]:
 
 def in_words(text: str) -> str:
     """Translate a name, a place, a word or a sentence of a card."""
-    return translate("Rules", text) if text else ""
+    return _(text) if text else ""
 
 
 def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
@@ -200,14 +200,14 @@ def _end_of(rules: Rules) -> str:
     """Return when a game is over: "to 7", "24 to 0", "12 deals"."""
     if rules.counts_down:
         #: how a game is counted: down from {count} to zero
-        return translate("Rules", "{count} to 0").format(count=rules.target)
+        return _("{count} to 0").format(count=rules.target)
     if rules.game_end == "deals-12":
         #: a game is over after {count} deals
-        return translate("Rules", "{count} deals").format(count=rules.target)
+        return _("{count} deals").format(count=rules.target)
     if rules.game_end == "open":
-        return translate("Rules", "open-ended")
+        return _("open-ended")
     #: a game ends at {count} game points
-    return translate("Rules", "to {count}").format(count=rules.target)
+    return _("to {count}").format(count=rules.target)
 
 
 def rules_called(rules: Rules) -> str:
@@ -222,7 +222,5 @@ def rules_called(rules: Rules) -> str:
 
 def changes_sentence(rules: Rules) -> str:
     """Say of own rules what they are made of: "Schnapsen, changed in 3 places"."""
-    sentence = QCoreApplication.translate(
-        "Rules", "{name}, changed in %n place(s)", "", len(rules.overrides())
-    )
+    sentence = _("{name}, changed in %n place(s)", "", len(rules.overrides()))
     return sentence.format(name=plain_name(rules.name))

@@ -12,85 +12,89 @@ from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.training.tasks import called_with
 from sixtysix_gui.training.exercise import ByCards, Exercise
+
+_ = texts("Held")
+mark = marks("Held")
 
 _PAIR = (Rank.KING, Rank.QUEEN)
 
 
 def answer_button() -> str:
     """Name the button that gives the answer."""
-    return translate("Held", "Answer")
+    return _("Answer")
 
 
 def picked_of(count: int, most: int) -> str:
     """Say how many cards are picked, and of how many: 4 of 6."""
-    return translate("Held", "{k} of {n}").format(k=count, n=most)
+    return _("{k} of {n}").format(k=count, n=most)
 
 
 def right_of(count: int, most: int) -> str:
     """Say how many of the picked cards are right: 5 of 6 right."""
-    return translate("Held", "{k} of {n} right").format(k=count, n=most)
+    return _("{k} of {n} right").format(k=count, n=most)
 
 
 def hits_line(hits: int, most: int) -> str:
     """Say how many of the picked cards are right, in a sentence: 5 of 6."""
-    return translate("Held", "{k} of {n}.").format(k=hits, n=most)
+    return _("{k} of {n}.").format(k=hits, n=most)
 
 
 def spoken_pick(card: str, count: int, most: int) -> str:
     """Name a card that is picked to readers of the screen, and how many are picked."""
     #: {card} at the beginning of the sentence: King of clubs
-    text = translate("Held", "{card}, picked, {k} of {n}.")
+    text = _("{card}, picked, {k} of {n}.")
     return text.format(card=card, k=count, n=most)
 
 
 _MARKS = {
     #: {card} at the beginning of the sentence: King of clubs
-    "right": QT_TRANSLATE_NOOP("Held", "{card}, right"),
+    "right": mark("{card}, right"),
     #: {card} at the beginning of the sentence: King of clubs
-    "wrong": QT_TRANSLATE_NOOP("Held", "{card}, wrong"),
+    "wrong": mark("{card}, wrong"),
     #: {card} at the beginning of the sentence: King of clubs
-    "missed": QT_TRANSLATE_NOOP("Held", "{card}, missed"),
+    "missed": mark("{card}, missed"),
 }
 
 
 def spoken_mark(card: str, mark: str) -> str:
     """Name a card to readers of the screen that is ``right``, ``wrong`` or ``missed``."""
-    return translate("Held", _MARKS[mark]).format(card=card)
+    return _(_MARKS[mark]).format(card=card)
 
 
 def hand_is_these(called: str) -> str:
     """Say that the marked cards are the hand of the other."""
-    return as_sentence(translate("Held", "{name} holds the marked cards.").format(name=called))
+    return as_sentence(_("{name} holds the marked cards.").format(name=called))
 
 
 def cards_are_these() -> str:
     """Say that the marked cards were asked for."""
-    return translate("Held", "The marked cards are right.")
+    return _("The marked cards are right.")
 
 
 def number_asked() -> str:
     """Ask for a number of two digits, to readers of the screen."""
-    return translate("Held", "Number, two digits at most")
+    return _("Number, two digits at most")
 
 
 def spoken_number(given: str, right: int) -> str:
     """Tell readers of the screen a number that was given and the right one."""
     if given == str(right):
-        return translate("Held", "{number}, right").format(number=given)
+        return _("{number}, right").format(number=given)
     if not given:
-        return translate("Held", "It is {number}.").format(number=right)
-    text = translate("Held", "{given}, wrong. It is {number}.")
+        return _("It is {number}.").format(number=right)
+    text = _("{given}, wrong. It is {number}.")
     return text.format(given=given, number=right)
 
 
 def spoken_option(option: str, place: int, count: int) -> str:
     """Name one of a few answers to readers of the screen: Yes, 1 of 2."""
-    text = translate("Held", "{option}, {place} of {count}")
+    text = _("{option}, {place} of {count}")
     return text.format(option=option, place=place, count=count)
 
 
@@ -136,7 +140,7 @@ class _Held:
     def why_held(self, card: Card) -> str:
         """Say why the other must hold a card."""
         reasons = (self._from_under_talon(card), self._by_exchange(card), self._by_marriage(card))
-        last = translate("Held", "{card} fell in no trick, and you do not hold it.")
+        last = _("{card} fell in no trick, and you do not hold it.")
         text = next(filter(None, reasons), last.format(card=self.words.card(card)))
         return as_sentence(text)
 
@@ -144,7 +148,7 @@ class _Held:
         """Say where a card is that the other does not hold; empty where that is not known."""
         for trick in self.exercise.view.won:
             if card in trick.cards:
-                text = translate("Held", "{card} fell in trick {trick}.")
+                text = _("{card} fell in trick {trick}.")
                 named = self.words.card(card)
                 return as_sentence(text.format(card=named, trick=trick.number))
         return ""
@@ -156,20 +160,16 @@ class _Held:
             return ""
         exchange = self.exercise.view.exchange
         if exchange is None or exchange.given != card:
-            text = translate(
-                "Held", "{card} lay under the talon: {name} lost trick {trick} and drew it."
-            )
+            text = _("{card} lay under the talon: {name} lost trick {trick} and drew it.")
         elif exchange.seat is self.exercise.seat:
-            text = translate(
-                "Held",
+            text = _(
                 "{card} lay under the talon after your exchange: {name} lost trick {trick} and"
-                " drew it.",
+                " drew it."
             )
         else:
-            text = translate(
-                "Held",
+            text = _(
                 "{card} lay under the talon after the exchange: {name} lost trick {trick} and"
-                " drew it.",
+                " drew it."
             )
         return text.format(card=self.words.card(card), name=self._called(card), trick=drawn)
 
@@ -186,7 +186,7 @@ class _Held:
         exchange = self.exercise.view.exchange
         if exchange is None or exchange.seat is not self._other or exchange.taken != card:
             return ""
-        text = translate("Held", "{name} took {card} by the exchange at trick {trick}.")
+        text = _("{name} took {card} by the exchange at trick {trick}.")
         named = self.words.card_object(card)
         return text.format(name=self._called(card), card=named, trick=exchange.trick)
 
@@ -194,9 +194,7 @@ class _Held:
         for marriage in self.exercise.view.marriages:
             is_one = card.suit is marriage.suit and card.rank in _PAIR
             if is_one and marriage.seat is self._other:
-                text = translate(
-                    "Held", "{name} announced a marriage with {card} at trick {trick}."
-                )
+                text = _("{name} announced a marriage with {card} at trick {trick}.")
                 named = self.words.card_object(card)
                 return text.format(name=self._called(card), card=named, trick=marriage.trick)
         return ""

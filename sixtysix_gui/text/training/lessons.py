@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.days import written_day
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training.room import kind_name
@@ -20,6 +20,8 @@ from sixtysix_gui.training.taught import TAUGHT
 if TYPE_CHECKING:
     from sixtysix_gui.training.exercise import ExerciseKind
     from sixtysix_gui.training.sittings import News
+
+_ = texts("TrainingEnds")
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ def lesson_sentence(number: int, words: CardWords) -> str:
 def quoted_lesson(number: int, words: CardWords) -> str:
     """Quote a lesson where a deal turned on it: “Lesson 2: Once you have 66 …”."""
     #: {sentence} is the one to remember, with its full stop
-    text = translate("TrainingEnds", "Lesson {n}: {sentence}")
+    text = _("Lesson {n}: {sentence}")
     return text.format(n=number, sentence=lesson_sentence(number, words))
 
 
@@ -92,29 +94,29 @@ def five_line(right: int, of: int) -> str:
         return _all_at_once(of)
     how_many = _some_at_once(right, of)
     if of - right == 1:
-        rest = translate("TrainingEnds", "The one you missed comes back tomorrow.")
+        rest = _("The one you missed comes back tomorrow.")
     else:
-        rest = translate("TrainingEnds", "The ones you missed come back tomorrow.")
+        rest = _("The ones you missed come back tomorrow.")
     return f"{how_many} {rest}"
 
 
 def _all_at_once(of: int) -> str:
     if of == 5:
-        return translate("TrainingEnds", "All five at once.")
-    return translate("TrainingEnds", "All of them at once.")
+        return _("All five at once.")
+    return _("All of them at once.")
 
 
 def _some_at_once(right: int, of: int) -> str:
     of_five = {
-        0: translate("TrainingEnds", "None of five at once."),
-        1: translate("TrainingEnds", "One of five at once."),
-        2: translate("TrainingEnds", "Two of five at once."),
-        3: translate("TrainingEnds", "Three of five at once."),
-        4: translate("TrainingEnds", "Four of five at once."),
+        0: _("None of five at once."),
+        1: _("One of five at once."),
+        2: _("Two of five at once."),
+        3: _("Three of five at once."),
+        4: _("Four of five at once."),
     }
     if of == 5:
         return of_five[right]
-    return translate("TrainingEnds", "{k} of {n} at once.").format(k=right, n=of)
+    return _("{k} of {n} at once.").format(k=right, n=of)
 
 
 def news_line(news: News | None, deck: str) -> str:
@@ -123,13 +125,13 @@ def news_line(news: News | None, deck: str) -> str:
         return ""
     if news.day is not None:
         #: {date} is a date: 14 November, in the letters of Qt: d day, MMMM month
-        text = translate("TrainingEnds", "A mistake of {date} is learned.")
-        return text.format(date=written_day(news.day, translate("TrainingEnds", "d MMMM")))
+        text = _("A mistake of {date} is learned.")
+        return text.format(date=written_day(news.day, _("d MMMM")))
     if news.lesson:
         return lesson_is_done(news.lesson)
     if news.kind is not None:
         #: {kind} is a kind of puzzles at the beginning of the sentence: Close or not?
-        text = translate("TrainingEnds", "“{kind}” is easy for you now.")
+        text = _("“{kind}” is easy for you now.")
         return text.format(kind=kind_name(news.kind, deck))
     return ""
 
@@ -137,14 +139,14 @@ def news_line(news: News | None, deck: str) -> str:
 def missed_again(count: int) -> str:
     """Name the link to what was missed."""
     if count == 1:
-        return translate("TrainingEnds", "The missed one again")
-    return translate("TrainingEnds", "The missed ones again")
+        return _("The missed one again")
+    return _("The missed ones again")
 
 
 def beads_spoken(marks: Sequence[tuple[str, bool]]) -> str:
     """Tell readers of the screen each of the five: where it came from, and whether it was right."""
-    right = translate("TrainingEnds", "{what}: right")
-    missed = translate("TrainingEnds", "{what}: missed")
+    right = _("{what}: right")
+    missed = _("{what}: missed")
     parts = ((right if is_right else missed).format(what=what) for what, is_right in marks)
     return as_sentence(f"{', '.join(parts)}.")
 
@@ -154,48 +156,42 @@ def beads_spoken(marks: Sequence[tuple[str, bool]]) -> str:
 
 def opening_tab(number: int, title: str) -> str:
     """Name a lesson and its title in one line."""
-    text = translate("TrainingEnds", "Lesson {n}: {title}")
+    text = _("Lesson {n}: {title}")
     return text.format(n=number, title=title)
 
 
 def coach_names(number: int) -> str:
     """Say what the coach does from now on."""
-    text = translate(
-        "TrainingEnds",
-        "From now on the coach names lesson {n} where a deal of yours turns on this.",
-    )
+    text = _("From now on the coach names lesson {n} where a deal of yours turns on this.")
     return text.format(n=number)
 
 
 def lesson_is_done(number: int) -> str:
     """Say that a lesson is done."""
-    return translate("TrainingEnds", "Lesson {n} is done.").format(n=number)
+    return _("Lesson {n} is done.").format(n=number)
 
 
 def questions_left(count: int) -> str:
     """Say that questions were missed twice, so that the lesson is open still."""
-    return translate("TrainingEnds", "%n question(s) of this lesson are still open.", None, count)
+    return _("%n question(s) of this lesson are still open.", "", count)
 
 
 def count_of(count: int, of: int) -> str:
     """Write a figure: 9 of 12."""
-    return translate("TrainingEnds", "{k} of {n}").format(k=count, n=of)
+    return _("{k} of {n}").format(k=count, n=of)
 
 
 def next_lesson(title: str, tile: str) -> str:
     """Say what the next lesson is about."""
     #: {title} is the title of a lesson, {tile} a sentence about it
-    return translate("TrainingEnds", "Next: {title}. {tile}").format(title=title, tile=tile)
+    return _("Next: {title}. {tile}").format(title=title, tile=tile)
 
 
 def all_twelve(kind: ExerciseKind | None, count: int, deck: str) -> str:
     """Say that all lessons are done, and which puzzles wait, if that is known."""
     if kind is None or not count:
-        return translate("TrainingEnds", "All twelve lessons are done.")
-    text = translate(
-        "TrainingEnds",
-        "All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.",
-        None,
-        count,
+        return _("All twelve lessons are done.")
+    text = _(
+        "All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.", "", count
     )
     return text.format(kind=kind_name(kind, deck))

@@ -33,7 +33,7 @@ from sixtysix_gui.text.archive_changes import (
     taken_in_line,
     taken_in_troubles,
 )
-from sixtysix_gui.text.common import shown_name
+from sixtysix_gui.text.common import shown_name, texts
 from sixtysix_gui.text.days import month_heading
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.archive.act_strip import ActStrip, StripAct
@@ -43,6 +43,9 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page, tell
+
+_ = texts("ArchiveChanges")
+_deleted_sheet = texts("DeletedSheet")
 
 
 class ArchiveChanges(QObject):
@@ -106,7 +109,7 @@ class ArchiveChanges(QObject):
                 self.told.emit(open_games_line())
             return
         head, line = delete_question(deletable)
-        keep, delete = self.tr("Keep"), self.tr("Delete")
+        keep, delete = _("Keep"), _("Delete")
         act = AnswerButton(delete, lambda: self._delete(tuple(rows)))
         ask(self._window, Question(head, line, AnswerButton(keep), (act,)))
 
@@ -115,7 +118,7 @@ class ArchiveChanges(QObject):
             return self._changes.delete(rows, should_stop)
 
         self._last_rows = tuple(row for row in rows if row.origin is not Origin.OPEN)
-        head = self.tr("The games were not deleted")
+        head = _("The games were not deleted")
         self._errands.do(Errand(delete, self._offer_undo, partial(self._fail, head)))
 
     def _offer_undo(self, done: Deleted) -> None:
@@ -124,7 +127,7 @@ class ArchiveChanges(QObject):
             self._ask_whether_to_undo(done, done.trouble)
         elif done.deletions:
             self._last = done.deletions
-            act = StripAct(self.tr("Undo"), self.undo, Purpose.ARCHIVE_UNDO)
+            act = StripAct(_("Undo"), self.undo, Purpose.ARCHIVE_UNDO)
             self._strip.offer(deleted_line(done), act)
         else:
             self.told.emit(deleted_line(done))
@@ -132,9 +135,9 @@ class ArchiveChanges(QObject):
 
     def _ask_whether_to_undo(self, done: Deleted, trouble: Notice) -> None:
         """Say that not all games were deleted, and why."""
-        head, close = self.tr("Not all games were deleted"), AnswerButton(self.tr("Close"))
+        head, close = _("Not all games were deleted"), AnswerButton(_("Close"))
         line = f"{deleted_line(done)} {notice_sentence(trouble)}"
-        act = AnswerButton(self.tr("Undo"), self.undo)
+        act = AnswerButton(_("Undo"), self.undo)
         ask(self._window, Question(head, line, close, (act,)))
 
     def undo(self) -> None:
@@ -151,7 +154,7 @@ class ArchiveChanges(QObject):
         def put_back(should_stop: ShouldStop, _progress: Progress) -> PutBack:
             return self._changes.deleted_games.put_back(deletions, should_stop)
 
-        head = self.tr("The games were not restored")
+        head = _("The games were not restored")
         self._errands.do(Errand(put_back, self._tell_restored, partial(self._fail, head)))
 
     def _tell_restored(self, back: PutBack) -> None:
@@ -189,7 +192,7 @@ class ArchiveChanges(QObject):
 
     def choose_to_open(self) -> None:
         """Ask for files, and take them in."""
-        title = self.tr("Add games from files")
+        title = _("Add games from files")
         dialog = record_dialog(self._window, title, self._settings)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._take_in_names)
@@ -204,7 +207,7 @@ class ArchiveChanges(QObject):
         def take_in(should_stop: ShouldStop, progress: Progress) -> TakenIn:
             return self._changes.take_in(paths, should_stop, progress)
 
-        head = self.tr("The games were not added")
+        head = _("The games were not added")
         self._errands.do(
             Errand(take_in, self._tell_taken_in, partial(self._fail, head), self._show_reading)
         )
@@ -212,7 +215,7 @@ class ArchiveChanges(QObject):
     def _show_reading(self, done: int, size: int) -> None:
         line = reading_line(done, size)
         if line != self._strip.text:
-            act = StripAct(self.tr("Stop"), self._errands.stop)
+            act = StripAct(_("Stop"), self._errands.stop)
             self._strip.offer(line, act, lasting=True)
 
     def _tell_taken_in(self, done: TakenIn) -> None:
@@ -220,8 +223,8 @@ class ArchiveChanges(QObject):
         line = taken_in_line(done)
         troubles = taken_in_troubles(done, words_of(self._settings.settings))
         if troubles:
-            head = self.tr("Not everything could be added")
-            tell(self._window, head, f"{troubles}\n{line}", self.tr("Close"))
+            head = _("Not everything could be added")
+            tell(self._window, head, f"{troubles}\n{line}", _("Close"))
         else:
             self.told.emit(line)
         if done.has_changed:
@@ -233,7 +236,7 @@ class ArchiveChanges(QObject):
         """Ask for a file, and write games there."""
         if not rows:
             return
-        dialog = record_dialog(self._window, self.tr("Export games"), self._settings)
+        dialog = record_dialog(self._window, _("Export games"), self._settings)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(self.suggested_name(rows))
@@ -244,7 +247,7 @@ class ArchiveChanges(QObject):
         """Return a file name: of one game its day, of several the day of the export."""
         only = rows[0].day if len(rows) == 1 else self._today().isoformat()
         #: the beginning of the name of a file with several games
-        several = self.tr("Sixty-Six games")
+        several = _("Sixty-Six games")
         name = QCoreApplication.translate("RecordFiles", "Sixty-Six") if len(rows) == 1 else several
         return " ".join(filter(None, (name, only))) + SUFFIX
 
@@ -257,7 +260,7 @@ class ArchiveChanges(QObject):
         def say(done: Exported) -> None:
             self.told.emit(exported_line(done, path.name))
 
-        self._errands.do(Errand(export, say, partial(self._fail, self.tr("Nothing was exported"))))
+        self._errands.do(Errand(export, say, partial(self._fail, _("Nothing was exported"))))
 
     def copy(self, rows: Sequence[GameRow]) -> None:
         """Copy games as lines of text, in their order."""
@@ -273,7 +276,7 @@ class ArchiveChanges(QObject):
         self._strip.put_away()
         self.changed.emit()  # some of several files may have been written
         if error is not None:
-            tell(self._window, head, notice_sentence(error.notice), self.tr("Close"))
+            tell(self._window, head, notice_sentence(error.notice), _("Close"))
 
 
 # ---------------------------------------------------------------------------------- what is seen
@@ -338,16 +341,16 @@ class DeletedSheet(PageSheet):
 
         The page closes as soon as something is restored.
         """
-        super().__init__(text_unit, self.tr("Deleted games"), _WIDTH)
+        super().__init__(text_unit, _deleted_sheet("Deleted games"), _WIDTH)
         self._restore = restore
         self._body = self.add_scrolled_column()
-        text = self.tr("Deleted games are kept for 30 days. Then they are removed for good.")
+        text = _deleted_sheet("Deleted games are kept for 30 days. Then they are removed for good.")
         if not entries:
-            text = self.tr("There are no deleted games.")
+            text = _deleted_sheet("There are no deleted games.")
         self._body.addWidget(self.make_label(text, "note"))
         for number, (deletion, words) in enumerate(entries):
             self._add(number, deletion, deletion_words(deletion, words))
-        close = self.closing_button(self.tr("Close"))
+        close = self.closing_button(_deleted_sheet("Close"))
         close.setAccessibleDescription(text)
         self.add_foot(close)
 
@@ -355,7 +358,7 @@ class DeletedSheet(PageSheet):
         row = QHBoxLayout()
         row.addWidget(self.make_label(words), 1)
         link = make_link(
-            self.tr("Restore"), self.unit, least_height=round(_LINK_HEIGHT * self.unit)
+            _deleted_sheet("Restore"), self.unit, least_height=round(_LINK_HEIGHT * self.unit)
         )
         link.setObjectName(f"restore-{number}")
         link.setAccessibleName(f"{link.text()}: {words}")
@@ -375,13 +378,13 @@ def deletion_words(deletion: Deletion, words: RowWords | None) -> str:
         played_on = day_text(words.row.day)
         game = ", ".join(filter(None, (words.rules_and_company, words.result, played_on)))
         #: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date
-        sentence = QCoreApplication.translate("DeletedSheet", "{game}; deleted on {day}")
+        sentence = _deleted_sheet("{game}; deleted on {day}")
         return sentence.format(game=game, day=deleted_on)
-    games = QCoreApplication.translate("DeletedSheet", "%n game(s)", "", deletion.games)
+    games = _deleted_sheet("%n game(s)", "", deletion.games)
     if is_own(deletion.file):
         origin = month_heading(deletion.file)
     else:
         origin = shown_name(deletion.file.partition("/")[2])
     #: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date
-    sentence = QCoreApplication.translate("DeletedSheet", "{games} ({origin}), deleted on {day}")
+    sentence = _deleted_sheet("{games} ({origin}), deleted on {day}")
     return sentence.format(games=games, origin=origin, day=deleted_on)

@@ -10,7 +10,7 @@ from sixtysix_gui.archive.archive import ArchiveError
 from sixtysix_gui.archive.rows import Filter, GameRow
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.text.archive_search import matching
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.archive.draft import (
     EVERYTHING,
@@ -33,6 +33,8 @@ from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+
+_ = texts("Archive")
 
 _LOOK_AGAIN = 700
 """Milliseconds after which it is looked whether files were changed by others meanwhile."""
@@ -183,8 +185,8 @@ class ArchiveDoor(QObject):
         try:
             return self._keeper.archive.records_of(row)
         except ArchiveError as error:
-            head = translate("Archive", "This game cannot be read")
-            close = translate("Archive", "Close")
+            head = _("This game cannot be read")
+            close = _("Close")
             tell(self._layer.window(), head, notice_sentence(error.notice), close)
             self._keeper.refresh()
             return ()

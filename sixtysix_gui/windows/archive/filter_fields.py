@@ -13,11 +13,13 @@ from sixtysix_gui.archive.rows import ALL, Filter, GameStanding, RulesText
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings_values import Deck
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.statistics import level_called, rules_name
 from sixtysix_gui.windows.archive.draft import EVERYTHING, WantedGames
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.choices import DropDown
+
+_ = texts("Archive")
 
 _LETTERS = 0.96
 _LEAST_SEARCH = 7.0
@@ -94,15 +96,15 @@ class FilterFields(QObject):
         names = dict.fromkeys(rules.name for rules in played)
         self.rules = FilterList(
             "filter-rules",
-            translate("Archive", "Rules"),
-            {ALL: translate("Archive", "All games")}
+            _("Rules"),
+            {ALL: _("All games")}
             | {Filter(rules=name): rules_name(RulesText(name)) for name in names},
             unit,
         )
         self.against = FilterList(
             "filter-against",
-            translate("Archive", "Opponent or partner"),
-            {ALL: translate("Archive", "Everyone")}
+            _("Opponent or partner"),
+            {ALL: _("Everyone")}
             | {
                 Filter(against=level): as_sentence(level_called(level, deck))
                 for level in WEAKEST_FIRST
@@ -113,8 +115,8 @@ class FilterFields(QObject):
         since = wanted.filter.since
         if since and Filter(since=since) not in times:
             times[Filter(since=since)] = since
-        self.time = FilterList("filter-time", translate("Archive", "Time"), times, unit)
-        self.result = FilterList("filter-result", translate("Archive", "Result"), _results(), unit)
+        self.time = FilterList("filter-time", _("Time"), times, unit)
+        self.result = FilterList("filter-result", _("Result"), _results(), unit)
         self.lists = (self.rules, self.against, self.time, self.result)
         """The lists that drop down, from left to right."""
         self.search = self._search_field()
@@ -143,8 +145,8 @@ class FilterFields(QObject):
     def _search_field(self) -> QLineEdit:
         height = self.rules.sizeHint().height()
         made = paper.field(self._wanted.text, "search", _LETTERS * self._unit, height)
-        made.setPlaceholderText(translate("Archive", "Search"))
-        made.setAccessibleName(translate("Archive", "Search the games"))
+        made.setPlaceholderText(_("Search"))
+        made.setAccessibleName(_("Search the games"))
         made.setMaxLength(64)
         made.setMinimumWidth(round(_LEAST_SEARCH * self._unit))
         made.setFixedHeight(height)
@@ -184,23 +186,23 @@ class FilterFields(QObject):
 
 def _times(today: date) -> dict[Filter, str]:
     """Return the periods that end today, by what the list says of them."""
-    return {ALL: translate("Archive", "All time")} | {
+    return {ALL: _("All time")} | {
         Filter(since=(today - timedelta(days=days)).isoformat()): name
         for days, name in (
-            (7, translate("Archive", "Last 7 days")),
-            (30, translate("Archive", "Last 30 days")),
-            (365, translate("Archive", "Last 12 months")),
+            (7, _("Last 7 days")),
+            (30, _("Last 30 days")),
+            (365, _("Last 12 months")),
         )
     }
 
 
 def _results() -> dict[Filter, str]:
     return {
-        ALL: translate("Archive", "Any result"),
-        Filter(standing=GameStanding.WON): translate("Archive", "Won"),
-        Filter(standing=GameStanding.LOST): translate("Archive", "Lost"),
-        Filter(standing=GameStanding.TIED): translate("Archive", "Tied"),
-        Filter(standing=GameStanding.RESIGNED): translate("Archive", "Resigned"),
-        Filter(only_open=True): translate("Archive", "Open"),
-        Filter(only_marked=True): translate("Archive", "Marked by the coach"),
+        ALL: _("Any result"),
+        Filter(standing=GameStanding.WON): _("Won"),
+        Filter(standing=GameStanding.LOST): _("Lost"),
+        Filter(standing=GameStanding.TIED): _("Tied"),
+        Filter(standing=GameStanding.RESIGNED): _("Resigned"),
+        Filter(only_open=True): _("Open"),
+        Filter(only_marked=True): _("Marked by the coach"),
     }

@@ -38,6 +38,7 @@ from typing_extensions import override
 
 from sixtysix_gui.archive.rows import GameRow
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.archive.games_model import (
     AnyIndex,
     Entry,
@@ -50,6 +51,8 @@ from sixtysix_gui.windows.archive.games_model import (
 )
 from sixtysix_gui.windows.archive.row_paint import HEADING, LOST, RowLook, RowPainter
 from sixtysix_gui.windows.widgets.basic import is_enter
+
+_ = texts("GamesList")
 
 _Flag = QItemSelectionModel.SelectionFlag
 
@@ -94,7 +97,7 @@ class GamesList(QListView):
         self.verticalScrollBar().valueChanged.connect(self.moved)
         self.setObjectName("games")
         self.setProperty("look", "games")
-        self.setAccessibleName(self.tr("Games"))
+        self.setAccessibleName(_("Games"))
         self.setFont(look.font(1.0))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

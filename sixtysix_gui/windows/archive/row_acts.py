@@ -10,11 +10,13 @@ from typing_extensions import override
 
 from sixtysix_gui.archive.rows import GameRow, Origin
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.sheets.paper_sheet import SheetButton, make_link
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import rows_of
 from sixtysix_gui.windows.widgets.focus_rings import REACH
+
+_ = texts("Archive")
 
 _HEIGHT, _LEAST_HEIGHT = 2.0, 34
 """Height of a button in text units, and at least in pixels."""
@@ -73,19 +75,19 @@ def _of_finished(row: GameRow) -> tuple[RowAct, ...]:
 def act_words(act: RowAct, count: int, deletable: int) -> str:
     """Name an act with some games, of which some can be deleted."""
     if count > 1 and act is RowAct.EXPORT:
-        return translate("Archive", "Export %n game(s)…", "", count)
+        return _("Export %n game(s)…", "", count)
     if count > 1 and act is RowAct.DELETE:
-        return translate("Archive", "Delete %n game(s)…", "", deletable)
+        return _("Delete %n game(s)…", "", deletable)
     return {
-        RowAct.LOOK: translate("Archive", "Look at it"),
-        RowAct.GO_ON: translate("Archive", "Continue"),
-        RowAct.WITH_COACH: translate("Archive", "Review with the coach"),
-        RowAct.SAME_CARDS: translate("Archive", "Same cards again"),
-        RowAct.SAVE: translate("Archive", "Save record…"),
-        RowAct.COPY: translate("Archive", "Copy as text"),
-        RowAct.RESIGN: translate("Archive", "Resign…"),
-        RowAct.EXPORT: translate("Archive", "Export…"),
-        RowAct.DELETE: translate("Archive", "Delete…"),
+        RowAct.LOOK: _("Look at it"),
+        RowAct.GO_ON: _("Continue"),
+        RowAct.WITH_COACH: _("Review with the coach"),
+        RowAct.SAME_CARDS: _("Same cards again"),
+        RowAct.SAVE: _("Save record…"),
+        RowAct.COPY: _("Copy as text"),
+        RowAct.RESIGN: _("Resign…"),
+        RowAct.EXPORT: _("Export…"),
+        RowAct.DELETE: _("Delete…"),
     }[act]
 
 

@@ -11,11 +11,13 @@ from sixtysix_gui.design.card_render import portrait, suit_sign
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.text.archive import RowFace, RowWords, open_word
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.opponents import paint_face
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.pencil import paint_mark
+
+_ = texts("Archive")
 
 ROW, TALL_ROW, HEADING, LOST = 2.12, 3.3, 1.7, 2.12
 LEAST_ROW = 36
@@ -81,8 +83,8 @@ class RowPainter:
         if first and not look.is_tall:
             small, ink = look.font(_SMALL), page_in_use().note
             for head, middle in (
-                (translate("Archive", "Result"), _RESULT_FROM_RIGHT),
-                (translate("Archive", "Coach"), _MARK_FROM_RIGHT),
+                (_("Result"), _RESULT_FROM_RIGHT),
+                (_("Coach"), _MARK_FROM_RIGHT),
             ):
                 column = QRectF(0, words.y(), 2 * _MARK_FROM_RIGHT * unit, words.height())
                 column.moveCenter(QPointF(area.right() - middle * unit, words.center().y()))

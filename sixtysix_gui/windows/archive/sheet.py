@@ -10,7 +10,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.text.archive import found_line, games_line
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.archive.draft import EVERYTHING, ArchiveActs, ArchiveDraft, ArchiveLook
 from sixtysix_gui.windows.archive.filter_fields import FilterFields
 from sixtysix_gui.windows.archive.games_list import GamesList
@@ -21,6 +21,9 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, ente
 from sixtysix_gui.windows.widgets.basic import is_enter, label
 from sixtysix_gui.windows.widgets.focus_rings import REACH
 from sixtysix_gui.windows.widgets.pencil import MarkSign
+
+_ = texts("ArchiveSheet")
+_empty_archive_sheet = texts("EmptyArchiveSheet")
 
 WIDTH = 64.0
 """The most width of the sheet, in text units."""
@@ -56,7 +59,7 @@ class ArchiveSheet(PaperSheet):
         self._draft = draft
         self._narrowed = draft.wanted
         self._acts = acts
-        self.setAccessibleName(self.tr("Archive"))
+        self.setAccessibleName(_("Archive"))
         self.column.setSpacing(round(_GAP * unit))
         row_look = RowLook(unit, not self._has_columns, look.style)
         self.model = GamesModel(look.style.pack, lambda: look.today, look.days)
@@ -132,11 +135,11 @@ class ArchiveSheet(PaperSheet):
         self.count.setVisible(is_building or self._room >= _ONE_ROW_FROM)
         if contents.building is not None:
             done, whole = contents.building
-            text = self.tr("The list is being made: {done} of {count} games.")
+            text = _("The list is being made: {done} of {count} games.")
             if not whole:
-                text = self.tr("The list is being made.")
+                text = _("The list is being made.")
             elif not self._has_columns:
-                text = self.tr("{done} of {count} games…")
+                text = _("{done} of {count} games…")
             self.count.setText(text.format(done=done, count=whole))
         elif self._draft.wanted != EVERYTHING:
             self.count.setText(found_line(contents.found, contents.games))
@@ -168,7 +171,7 @@ class ArchiveSheet(PaperSheet):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(round(_FILTER_GAP * self.unit))
-        title = label(self.tr("Archive"), wrap=False)
+        title = label(_("Archive"), wrap=False)
         size = _TITLE if self._has_columns else _SMALL_TITLE
         title.setFont(fonts.heading(size * self.unit, bold=True))
         head.addWidget(title)
@@ -215,12 +218,12 @@ class ArchiveSheet(PaperSheet):
 
     def _foot_links(self) -> list[QPushButton]:
         links = self.link_buttons(
-            (self.tr("Export…"), "export", self._acts.export),
-            (self.tr("Open a file…"), "open-file", self._acts.uses.open_file),
+            (_("Export…"), "export", self._acts.export),
+            (_("Open a file…"), "open-file", self._acts.uses.open_file),
             (_deleted_words(), "deleted", self._acts.uses.show_deleted or _nothing),
-            (self.tr("All games"), "all-games", self.fields.clear),
+            (_("All games"), "all-games", self.fields.clear),
         )
-        *_, self.deleted, self.all_games = links
+        *_unused, self.deleted, self.all_games = links
         return links
 
     def _keep_room_for_links(self) -> None:
@@ -238,7 +241,7 @@ class ArchiveSheet(PaperSheet):
         row.addStretch(1)
         if with_count:
             self._add_count(row)
-        self.close_button = self.act_button(self.tr("Close"), "close", self._acts.close)
+        self.close_button = self.act_button(_("Close"), "close", self._acts.close)
         self.close_button.setAutoDefault(False)
         row.addWidget(self.close_button)
         return row
@@ -247,12 +250,10 @@ class ArchiveSheet(PaperSheet):
         made = QWidget()
         column = QVBoxLayout(made)
         column.addStretch(1)
-        words = self.make_label(self.tr("No game matches."), "note")
+        words = self.make_label(_("No game matches."), "note")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(words)
-        (self.all_again,) = self.link_buttons(
-            (self.tr("All games"), "all-again", self.fields.clear)
-        )
+        (self.all_again,) = self.link_buttons((_("All games"), "all-again", self.fields.clear))
         column.addWidget(self.all_again, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return made
@@ -358,25 +359,27 @@ class EmptyArchiveSheet(PaperSheet):
         """Write the sheet."""
         super().__init__(unit, SheetShape(40.0, least_width=26.0, over_all=True))
         self._acts = acts
-        self.add_heading(self.tr("Archive"))
-        line = self.add_text(self.tr("Every game you play is kept here."), look="")
+        self.add_heading(_empty_archive_sheet("Archive"))
+        line = self.add_text(_empty_archive_sheet("Every game you play is kept here."), look="")
         line.setFont(fonts.heading(1.2 * unit, bold=True))
         #: {key} is a key such as Ctrl+W
-        more = self.tr(
+        more = _empty_archive_sheet(
             "A game that you leave with {key} waits here until you continue it. You can also open "
             "files with games of other people."
         )
         if acts.uses.open_file is not None:  # else nothing is kept here: another program does that
             self.add_text(more.format(key=shown_key(Purpose.LEAVE_TABLE)))
-        main = self.act_button(self.tr("Play"), "play", acts.play, main=True, key=enter_key())
+        main = self.act_button(
+            _empty_archive_sheet("Play"), "play", acts.play, main=True, key=enter_key()
+        )
         links = self.link_buttons(
-            (self.tr("Open a file…"), "open-file", acts.uses.open_file),
+            (_empty_archive_sheet("Open a file…"), "open-file", acts.uses.open_file),
             (
                 _deleted_words(),
                 "deleted",
                 acts.uses.show_deleted if acts.uses.has_deleted() else None,
             ),
-            (self.tr("Close"), "close", acts.close),
+            (_empty_archive_sheet("Close"), "close", acts.close),
         )
         self.add_buttons(*links, main=main)
 

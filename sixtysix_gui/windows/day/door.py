@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QPixmap
 
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import Opponent, my_name
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.training.day import SEAT, points_for
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.archive.keeper import ArchiveKeeper
     from sixtysix_gui.windows.day.sheets import DayActs, DayFacts, DaySheet
     from sixtysix_gui.windows.training.keeper import TrainingKeeper
+
+_ = texts("DayDoor")
 
 _DAYS = 7
 """So many of the last days are shown."""
@@ -304,7 +307,7 @@ class DayDoor(QObject):
         result = self._result()
         if result is not None:
             QGuiApplication.clipboard().setText(said.to_copy(result, self._deck))
-            self._flow.announcer.tell_line(self.tr("Copied."))
+            self._flow.announcer.tell_line(_("Copied."))
 
     def _watch(self) -> None:
         draft, result = self._draft, self._result()

@@ -13,7 +13,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of, shown_key
 from sixtysix_gui.table.words import signed
-from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.names import Opponent
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.text.training.room import rules_offered
@@ -25,6 +25,9 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, ente
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.segments import Segments
+
+_ = texts("AfterSheet")
+_before_sheet = texts("BeforeSheet")
 
 _WIDTH, _LEAST_WIDTH = 42.0, 30.0
 _KING_FACE, _BESIDE_FACE, _TITLE, _WORDS = 4.6, 1.2, 1.3, 19.0
@@ -80,7 +83,7 @@ class DaySheet(PaperSheet):
         self._acts = acts
         self.add_heading(said.head())
         self.add_text(said.day_line(facts.day, facts.deck))
-        self.switch = Segments(rules_offered(), facts.rules, self.tr("Game"), unit)
+        self.switch = Segments(rules_offered(), facts.rules, translate("DaySheet", "Game"), unit)
         self.switch.setObjectName("rules")
         self.switch.chosen.connect(acts.show_rules)
         self.column.addSpacing(round(0.2 * unit))
@@ -126,12 +129,12 @@ class BeforeSheet(DaySheet):
         super().__init__(unit, facts, acts)
         self._add_king()
         self.add_days()
-        close = self.tr("Close")
+        close = _before_sheet("Close")
         if facts.standing is DayStanding.WAITS:
             self._add_caption()
-            self._add_main(self.tr("Deal the cards"), "deal", acts.deal, close)
+            self._add_main(_before_sheet("Deal the cards"), "deal", acts.deal, close)
         elif facts.standing is DayStanding.OPEN:
-            self._add_main(self.tr("Continue"), "go-on", acts.go_on, close)
+            self._add_main(_before_sheet("Continue"), "go-on", acts.go_on, close)
         else:
             self.add_buttons(main=self.act_button(close, "close", acts.close, main=True))
 
@@ -196,7 +199,7 @@ class AfterSheet(DaySheet):
         self._back_to_copy.setSingleShot(True)
         self._back_to_copy.setInterval(COPIED)
         self._back_to_copy.timeout.connect(self._offer_copy)
-        self.copy = self.act_button(self.tr("Copy the result"), "copy", self._copy)
+        self.copy = self.act_button(_("Copy the result"), "copy", self._copy)
         self._add_acts()
 
     def _add_figures(self) -> None:
@@ -230,30 +233,30 @@ class AfterSheet(DaySheet):
         spoken = said.spoken_result(result.mine or 0, result.ace, facts.deck)
         plain = [self.copy]
         if acts.look_back is not None:
-            text, key = self.tr("Review with the coach"), shown_key(Purpose.LOOK_BACK)
+            text, key = _("Review with the coach"), shown_key(Purpose.LOOK_BACK)
             main = self.act_button(text, "look-back", acts.look_back, main=True, key=key)
         else:
             main = self.copy
             main.setProperty("look", "main")
             plain = []
         if facts.ace_failed:
-            plain.insert(0, self.act_button(self.tr("Try again"), "try-again", acts.try_again))
+            plain.insert(0, self.act_button(_("Try again"), "try-again", acts.try_again))
         main.setAccessibleDescription(f"{spoken} {self._sentence()}")  # readers say it at once
         watch = None if result.ace is None else acts.watch_ace
         links = self.link_buttons(
             (said.watch_words(facts.deck), "watch-ace", watch),
-            (self.tr("Try the other seat"), "other-seat", acts.other_seat),
-            (self.tr("Close"), "close", acts.close),
+            (_("Try the other seat"), "other-seat", acts.other_seat),
+            (_("Close"), "close", acts.close),
         )
         self.add_buttons(*links, main=main, plain=plain)
 
     def _copy(self) -> None:
         self._acts.copy()
-        self.copy.setText(self.tr("Copied."))
+        self.copy.setText(_("Copied."))
         self._back_to_copy.start()
 
     def _offer_copy(self) -> None:
-        self.copy.setText(self.tr("Copy the result"))
+        self.copy.setText(_("Copy the result"))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

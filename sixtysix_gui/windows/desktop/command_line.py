@@ -11,11 +11,14 @@ from PySide6.QtCore import QUrl
 from typing_extensions import override
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.speech import speaking, translate
+from sixtysix_gui.speech import speaking, texts
 from sixtysix_gui.version import shown_version
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+_ = texts("WindowOptions")
+_commands = texts("Commands")
 
 NAME = "sixtysix"
 _URL = "file:"
@@ -45,12 +48,9 @@ def read_command_line(arguments: Sequence[str] | None, say: Say) -> argparse.Nam
 def _fault(read: argparse.Namespace) -> str:
     """Return what does not go together; empty if all does."""
     if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
-        return translate(
-            "WindowOptions",
-            "--one-game, --hurry, --screenshot and --variant can only be used with --demo",
-        )
+        return _("--one-game, --hurry, --screenshot and --variant can only be used with --demo")
     if read.demo and read.file is not None:
-        return translate("WindowOptions", "a demonstration cannot open a record")
+        return _("a demonstration cannot open a record")
     return ""
 
 
@@ -63,9 +63,7 @@ class _Parser(argparse.ArgumentParser):
 
     @override
     def error(self, message: str) -> NoReturn:
-        pattern = translate(
-            "WindowOptions", "{program}: {message}. “{program} --help” lists the options."
-        )
+        pattern = _("{program}: {message}. “{program} --help” lists the options.")
         self.exit(2, pattern.format(program=self.prog, message=message) + "\n")
 
     @override
@@ -78,21 +76,19 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(say: Say) -> argparse.ArgumentParser:
-    parser = _Parser(
-        say, translate("WindowOptions", "Play the card game Sixty-Six against the computer.")
-    )
+    parser = _Parser(say, _("Play the card game Sixty-Six against the computer."))
     parser.add_argument(
         "--version",
         action="version",
         version=f"%(prog)s {shown_version()}",
-        help=translate("Commands", "show the version number and exit"),
+        help=_commands("show the version number and exit"),
     )
     parser.add_argument(
         "file",
         nargs="?",
         type=_file,
-        metavar=f"{translate('Commands', 'FILE')}.66r",
-        help=translate("WindowOptions", "a record to open and view"),
+        metavar=f"{_commands('FILE')}.66r",
+        help=_("a record to open and view"),
     )
     _add_demonstration(parser)
     return parser
@@ -100,39 +96,33 @@ def _parser(say: Say) -> argparse.ArgumentParser:
 
 def _add_demonstration(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
-        translate("WindowOptions", "demonstration"),
-        translate("WindowOptions", "The computer plays all hands and you watch. Nothing is saved."),
+        _("demonstration"),
+        _("The computer plays all hands and you watch. Nothing is saved."),
     )
-    group.add_argument(
-        "--demo", action="store_true", help=translate("WindowOptions", "start a demonstration")
-    )
+    group.add_argument("--demo", action="store_true", help=_("start a demonstration"))
     group.add_argument(
         "--one-game",
         action="store_true",
-        help=translate(
-            "WindowOptions", "end after one game; the exit status says whether all went well"
-        ),
+        help=_("end after one game; the exit status says whether all went well"),
     )
     group.add_argument(
         "--hurry",
         action="store_true",
-        help=translate("WindowOptions", "make everything instant, to test an installation"),
+        help=_("make everything instant, to test an installation"),
     )
     names = rule_set_names()
-    rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(names))
+    rule_sets = _("the rule set: {names}").format(names=", ".join(names))
     group.add_argument(
         "--variant",
         choices=names,
-        metavar=translate("WindowOptions", "NAME"),
+        metavar=_("NAME"),
         help=rule_sets,
     )
     group.add_argument(
         "--screenshot",
         type=Path,
-        metavar=f"{translate('Commands', 'FILE')}.png",
-        help=translate(
-            "WindowOptions", "save a picture of the window to this file at the end of a game"
-        ),
+        metavar=f"{_commands('FILE')}.png",
+        help=_("save a picture of the window to this file at the end of a game"),
     )
 
 
@@ -142,9 +132,7 @@ def _file(given: str) -> Path:
     Whole, because it may be opened by a program that was started in another folder.
     """
     if not given:
-        raise argparse.ArgumentTypeError(
-            translate("WindowOptions", "the name of the record is empty")
-        )
+        raise argparse.ArgumentTypeError(_("the name of the record is empty"))
     if given.lower().startswith(_URL):
         local = QUrl(given).toLocalFile()
         return Path(local or given).absolute()

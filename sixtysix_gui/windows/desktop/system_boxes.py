@@ -5,7 +5,11 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
+
+_ = texts("FailedStart")
+_already_open = texts("AlreadyOpen")
 
 
 def message_box(parent: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
@@ -24,16 +28,13 @@ def say_already_open() -> None:
     """Say that the game is open already, and wait until that is read."""
     box = message_box(
         None,
-        QCoreApplication.translate("AlreadyOpen", "Sixty-Six"),
-        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is already open in another window."),
-        QCoreApplication.translate(
-            "AlreadyOpen",
-            "Two windows would play the same saved game. Please continue in the other one.",
+        _already_open("Sixty-Six"),
+        _already_open("Sixty-Six is already open in another window."),
+        _already_open(
+            "Two windows would play the same saved game. Please continue in the other one."
         ),
     )
-    box.addButton(
-        QCoreApplication.translate("AlreadyOpen", "Close"), QMessageBox.ButtonRole.AcceptRole
-    )
+    box.addButton(_already_open("Close"), QMessageBox.ButtonRole.AcceptRole)
     box.exec()
 
 
@@ -48,21 +49,16 @@ def show_failed_start(error: str, log: str) -> None:
         _application = QApplication.instance() or QApplication(["sixtysix"])
     with suppress(Exception):  # whatever has failed may fail again, and English remains
         _speaks = _speak()
-    said = QCoreApplication.translate(
-        "FailedStart",
-        "Your games and settings are untouched. Installing the program again may help.",
-    )
-    details = QCoreApplication.translate("FailedStart", "Details are in {log}.").format(log=log)
+    said = _("Your games and settings are untouched. Installing the program again may help.")
+    details = _("Details are in {log}.").format(log=log)
     box = message_box(
         None,
-        QCoreApplication.translate("FailedStart", "Sixty-Six"),
-        QCoreApplication.translate("FailedStart", "Sixty-Six could not be started."),
+        _("Sixty-Six"),
+        _("Sixty-Six could not be started."),
         "\n\n".join(filter(None, (error, said, details if log else ""))),
     )
     box.setIcon(QMessageBox.Icon.Critical)
-    box.addButton(
-        QCoreApplication.translate("FailedStart", "Close"), QMessageBox.ButtonRole.AcceptRole
-    )
+    box.addButton(_("Close"), QMessageBox.ButtonRole.AcceptRole)
     box.exec()
 
 

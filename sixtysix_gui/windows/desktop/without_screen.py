@@ -7,7 +7,9 @@ from contextlib import contextmanager, suppress
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from sixtysix_gui.speech import speaking, translate
+from sixtysix_gui.speech import speaking, texts
+
+_ = texts("NoScreen")
 
 NO_SCREEN = 3
 """Exit status of a start without a screen."""
@@ -43,14 +45,13 @@ def _complain(said: list[str]) -> None:
 
 
 def _sentences(reason: str) -> list[str]:
-    sentences = [translate("NoScreen", "Sixty-Six needs a screen, but none can be opened.")]
+    sentences = [_("Sixty-Six needs a screen, but none can be opened.")]
     if reason:
-        sentences.append(translate("NoScreen", "Qt says: {reason}.").format(reason=reason))
+        sentences.append(_("Qt says: {reason}.").format(reason=reason))
     sentences.append(
-        translate(
-            "NoScreen",
+        _(
             "Please start it from a desktop. You can use sixtysix-cli to play and check records "
-            "without one.",
+            "without one."
         )
     )
     return sentences

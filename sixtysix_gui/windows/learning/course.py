@@ -30,13 +30,15 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.result_table import ResultTable, result_table
 from sixtysix_gui.text.rules.help_values import ranks_from_high
 from sixtysix_gui.windows.playing.people_at_table import names_at, narrator_at, people_of
+
+_ = texts("Guided")
 
 LEARNER = Seat.A
 LEVEL = "casual"
@@ -87,10 +89,10 @@ class GuidedCourse:
 
     def reminded(self, step: CourseStep, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not: kindly, once more."""
-        kindly = translate("Guided", "That is allowed too, but let’s stick to the plan.")
+        kindly = _("That is allowed too, but let’s stick to the plan.")
         if move == GO_OUT:
-            too_early = translate(
-                "Guided", "Saying “Out!” with only {total} points would lose the deal: you need 66."
+            too_early = _(
+                "Saying “Out!” with only {total} points would lose the deal: you need 66."
             )
             kindly = too_early.format(total=view.total(view.seat))
         return f"{kindly} {self._filled(step.task, step, view, settings)}"
@@ -107,12 +109,12 @@ class GuidedCourse:
 
     def farewell(self) -> str:
         """Say at the end what there is besides."""
-        return translate("Guided", self.ending)
+        return _(self.ending)
 
     def _filled(self, text: str, step: CourseStep, view: View, settings: Settings) -> str:
         words = self.narrator(settings)
         values = values_of(step.move, view, words.people, words.words)
-        return as_sentence(translate("Guided", text).format(**values))
+        return as_sentence(_(text).format(**values))
 
 
 @cache

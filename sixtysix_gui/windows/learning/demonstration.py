@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.coach_worker import CoachWorker
@@ -23,6 +23,7 @@ from sixtysix_gui.table.durations import (
     Speed,
 )
 from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import OPPONENTS, opponent_of
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import OverGame, game_end
@@ -37,6 +38,8 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.announcer import Announcer
+
+_ = texts("Watched")
 
 BELOW, ABOVE = Seat.A, Seat.B
 """The seat whose cards are seen, and the one opposite."""
@@ -290,13 +293,9 @@ class DemonstrationFlow(Conductor):
             return
         setup = self.controller.setup
         if setup is not None and len(setup.seats) > len((BELOW, ABOVE)):
-            text = QCoreApplication.translate(
-                "Watched", "The computer is playing all hands. Press Esc to end the demonstration."
-            )
+            text = _("The computer is playing all hands. Press Esc to end the demonstration.")
         else:
-            text = QCoreApplication.translate(
-                "Watched", "The computer is playing both hands. Press Esc to end the demonstration."
-            )
+            text = _("The computer is playing both hands. Press Esc to end the demonstration.")
         self.table.show_refusal(text)
 
 

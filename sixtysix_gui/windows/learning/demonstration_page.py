@@ -21,6 +21,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.desktop.application import UnexpectedErrors, leave_start_alone
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion
@@ -34,6 +35,8 @@ from sixtysix_gui.windows.settings.settings_keeper import (
 )
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.narration import Narration
+
+_ = texts("DemonstrationPage")
 
 
 class DemonstrationPage(QWidget):
@@ -104,9 +107,9 @@ class DemonstrationPage(QWidget):
         """Deal, and say what this is."""
         self.flow.begin(self._rules)
         self.table_page.notices.say(
-            self.tr("Demonstration: the computer plays both hands. Press Esc to end it.")
+            _("Demonstration: the computer plays both hands. Press Esc to end it.")
             if len(self._rules.seats) == 2
-            else self.tr("Demonstration: the computer plays all hands. Press Esc to end it.")
+            else _("Demonstration: the computer plays all hands. Press Esc to end it.")
         )
         self.table.setFocus()
 
@@ -237,7 +240,7 @@ class DemonstrationWindow(QMainWindow):
         self._coach.shut_down()
 
     def _name(self) -> None:
-        self.setWindowTitle(self.tr("Sixty-Six – demonstration"))
+        self.setWindowTitle(translate("DemonstrationWindow", "Sixty-Six – demonstration"))
 
     def _game_over(self) -> None:
         if self._options.one_game or self._options.screenshot is not None:

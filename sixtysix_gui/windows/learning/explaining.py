@@ -15,10 +15,12 @@ from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.coach.reasons import reason_sentence
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.announcer import Announcer
+
+_ = texts("CoachHints")
 
 _PLAIN_MOVES = (DRAW, PASS)
 """What no one asks the reason of."""
@@ -230,9 +232,7 @@ class Explaining(QObject):
 
     @Slot()
     def _say_failure(self) -> None:
-        self._notices.say(
-            translate("CoachHints", "The coach could not work this out. See the log for details.")
-        )
+        self._notices.say(_("The coach could not work this out. See the log for details."))
 
     def _advice(self, good: GoodMove, narrator: Narrator) -> Advice:
         """Say who did what, as the history does, and why; readers have heard the first."""
@@ -245,5 +245,5 @@ class Explaining(QObject):
             mover=people.name(mover),
         )
         done = narrator.told(seen.events[:1], seen.view)
-        spoken = translate("CoachHints", "Coach: {sentence}").format(sentence=why)
+        spoken = _("Coach: {sentence}").format(sentence=why)
         return Advice(" ".join((*done, why)), spoken=spoken)

@@ -15,7 +15,7 @@ from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
@@ -26,6 +26,8 @@ from sixtysix_gui.windows.playing.guest import Guest
 if TYPE_CHECKING:
     from sixtysix_gui.windows.learning.course import CourseStep, GuidedCourse
     from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet
+
+_ = texts("TableUsers")
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class GuidedDeal(Guest):
             self.attach()
         else:
             self.borrow()
-            text = translate("TableUsers", "Guided deal: press Esc to leave at any time.")
+            text = _("Guided deal: press Esc to leave at any time.")
             self._flow.notices.say(text)
         self._made = 0
         self._game = game

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, shown_key
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.data_files import read_tables
+
+_ = texts("Menus")
 
 _POINTS, _PASS = "points", "pass"
 """Rows that share a key."""
@@ -126,7 +128,7 @@ class Actions:
                 self._actions[row.id].setText(self._text(row))
 
     def _text(self, row: ActionRow) -> str:
-        text = translate("Menus", row.other if row.id in self._in_other_case else row.text)
+        text = _(row.other if row.id in self._in_other_case else row.text)
         # a letter of the table is no shortcut: the window decides it, from the key itself
         purpose = row.purpose if row.has_table_key else None
         if self._passes_by_points and row.id == _POINTS:

@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWi
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.menus.actions import Actions
+
+_ = texts("EdgeBar")
 
 _EDGE = 5
 """Pixels at the upper edge to which the pointer has to come."""
@@ -93,8 +96,8 @@ class EdgeBar(QWidget):
             self.menu_bar_hidden.emit()
 
     def _refresh(self) -> None:
-        self._back.setText(self.tr("Show the menu bar"))
-        self._leave.setText(self.tr("Exit full screen"))
+        self._back.setText(_("Show the menu bar"))
+        self._leave.setText(_("Exit full screen"))
         self._leave.setVisible(self._full_screen.isChecked())
         self.setVisible(self._menu_bar.isChecked())
         self._open(opened=False)

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 from sixtysix_gui.design import theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.menus.actions import Actions, menu_rows
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.moves import Move
     from sixtysix_gui.windows.menus.calls import Calls
+
+_ = texts("Menus")
 
 _OF_SOME_GAMES = frozenset(
     (
@@ -87,8 +89,8 @@ class Menus:
 
     def name(self) -> None:
         """Name the menus in the language of the program."""
-        for menu, (title, _) in zip(self._menus, menu_rows(), strict=True):
-            menu.setTitle(translate("Menus", title))
+        for menu, (title, _unused) in zip(self._menus, menu_rows(), strict=True):
+            menu.setTitle(_(title))
         for game, entry in self._guided.items():
             entry.setText(_name_of(game))
 

@@ -12,7 +12,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
 from sixtysix_gui.text.rules.rule_sets import changes_sentence, plain_name
 from sixtysix_gui.windows.new_game.rule_groups import GroupChoice, GroupList
@@ -24,6 +24,8 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, reached_by_tab, rule
 from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
+
+_ = texts("AllRulesSheet")
 
 _TITLE = 2.05
 _HEADING = 1.3
@@ -64,13 +66,13 @@ class AllRulesSheet(PaperSheet):
         """
         shape = shape_of(arrangement)
         super().__init__(unit, shape)
-        left, _, right, _ = shape.margins
+        left, _unused, right, _unused = shape.margins
         self._inner_width = min(shape.width * unit, most_width) - (left + right) * unit
         self._draft = draft
         self._own = own
         self._acts = acts
         self._is_wide = arrangement is Arrangement.TWO_COLUMNS
-        self.setAccessibleName(self.tr("All rules"))
+        self.setAccessibleName(_("All rules"))
         self._state = self.make_label("", "note")
         self.search = _find_field(draft.sought, unit)
         kind = GroupList if self._is_wide else GroupChoice
@@ -78,8 +80,8 @@ class AllRulesSheet(PaperSheet):
         self._heading = self._group_heading()
         self.list = RuleList(self._make_row, unit)
         self.conflict = ConflictBox(unit)
-        self.back = self.act_button(self.tr("&Back"), "back", acts.back)
-        self.take = self.act_button(self.tr("&Use these rules"), "take", self._take, main=True)
+        self.back = self.act_button(_("&Back"), "back", acts.back)
+        self.take = self.act_button(_("&Use these rules"), "take", self._take, main=True)
         self.main_button = self.take
         self.name = OwnName(draft.name or "", own, unit)
         self._foot = RulesFoot(self.name, self.back, self.take, unit)
@@ -193,7 +195,7 @@ class AllRulesSheet(PaperSheet):
         self._foot.lay_into(self.column, self._inner_width, is_wide=self._is_wide)
 
     def _head(self) -> QVBoxLayout:
-        title = label(self.tr("All rules"), wrap=False)
+        title = label(_("All rules"), wrap=False)
         title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
         row = QHBoxLayout()
         row.setSpacing(round(1.6 * self.unit))
@@ -232,9 +234,9 @@ class AllRulesSheet(PaperSheet):
         self.list.show_rules(
             draft.shown_keys(),
             with_groups=is_sought,
-            nothing=lambda: self.make_label(self.tr("No rule matches these words."), "note"),
+            nothing=lambda: self.make_label(_("No rule matches these words."), "note"),
         )
-        found = self.tr("%n rule(s) found", "", len(self.rows))
+        found = _("%n rule(s) found", "", len(self.rows))
         self._heading.setText(found if is_sought else group_name(draft.group))
         if isinstance(self.groups, GroupChoice):
             self.groups.setPlaceholderText(found if is_sought else "")
@@ -277,7 +279,7 @@ class AllRulesSheet(PaperSheet):
             return plain_name(draft.base.name)
         if draft.conflict is not None:
             name = plain_name(draft.base.name)
-            return self.tr("{name}, changed").format(name=name)
+            return _("{name}, changed").format(name=name)
         words, kept = changes_sentence(draft.rules), self._draft.kept_name(self._own)
         return f"{kept}: {words}" if kept else words
 
@@ -326,8 +328,8 @@ def _find_field(sought: str, unit: float) -> QLineEdit:
     made = field(sought, "find", unit, max(round(_FIND_HEIGHT * unit), LEAST_HEIGHT))
     key = QKeySequence(QKeySequence.StandardKey.Find)
     shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-    hint = translate("AllRulesSheet", "Find a rule ({key})")
+    hint = _("Find a rule ({key})")
     made.setPlaceholderText(hint.format(key=shown))
-    made.setAccessibleName(translate("AllRulesSheet", "Find a rule"))
+    made.setAccessibleName(_("Find a rule"))
     made.setFixedWidth(round(_FIND_WIDTH * unit))
     return made

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
-from sixtysix_gui.text.common import spoken_language, translate
+from sixtysix_gui.text.common import spoken_language, texts
 from sixtysix_gui.text.names import company, my_name
 from sixtysix_gui.text.rules.rule_sets import (
     RuleCard,
@@ -25,6 +25,8 @@ from sixtysix_gui.text.rules.rule_sets import (
     rule_cards,
 )
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
+
+_ = texts("Rules")
 
 
 @dataclass(frozen=True)
@@ -189,7 +191,7 @@ def offers_of(
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
     if changed is not None and place_of(changed, offers) is None:
-        title = translate("Rules", "Your own rules")
+        title = _("Your own rules")
         offers.append(_own(title, changed, UNNAMED))
     return tuple(offers)
 

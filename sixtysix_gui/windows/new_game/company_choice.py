@@ -27,11 +27,13 @@ from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.brushwork import Whose, draw_band
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice, paint_face
 from sixtysix_gui.windows.widgets.segments import Segments
+
+_ = texts("CompanyChoice")
 
 HEIGHT, HEIGHT_IN_FOLDS = 12.6, 9.6
 _RIM = 0.45
@@ -265,12 +267,14 @@ class CompanyChoice(QWidget):
         self._place = place
         seats = [(str(number), name) for number, name in enumerate(seat_names(choice.players))]
         self.seats = Segments(
-            [(_ALL, self.tr("All")), *seats],
+            [(_ALL, _("All")), *seats],
             _ALL if place is None else str(place),
-            self.tr("Whose level"),
+            _("Whose level"),
             unit,
         )
-        for value, part in zip((_ALL, *(key for key, _ in seats)), self.seats.parts(), strict=True):
+        for value, part in zip(
+            (_ALL, *(key for key, _unused in seats)), self.seats.parts(), strict=True
+        ):
             part.setObjectName(f"seat-{value}")
         self.seats.chosen.connect(self._take_place)
         self._faces: dict[int | None, OpponentChoice] = {}
@@ -350,9 +354,9 @@ class CompanyChoice(QWidget):
 
 def seat_names(players: int) -> Sequence[str]:
     """Name the seats of all others, clockwise from the person's left."""
-    left = translate("CompanyChoice", "Left")
-    opposite = translate("CompanyChoice", "Opposite")
-    right = translate("CompanyChoice", "Right")
+    left = _("Left")
+    opposite = _("Opposite")
+    right = _("Right")
     return (left, right) if players == 3 else (left, opposite, right)
 
 
@@ -365,14 +369,14 @@ def _second_line(rules: Rules, place: int) -> str:
     seats = rules.seats
     if len(rules.parties) == len(seats):
         lines = (
-            translate("CompanyChoice", "left"),
-            translate("CompanyChoice", "right"),
+            _("left"),
+            _("right"),
         )
         return lines[place]
     return (
-        translate("CompanyChoice", "left, opponent"),
-        translate("CompanyChoice", "your partner"),
-        translate("CompanyChoice", "right, opponent"),
+        _("left, opponent"),
+        _("your partner"),
+        _("right, opponent"),
     )[place]
 
 

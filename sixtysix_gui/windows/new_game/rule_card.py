@@ -19,11 +19,14 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.rules.rule_sets import Sign
 from sixtysix_gui.windows.new_game.choice import OfferedCard
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.signs import paint_sign, sign_width
+
+_ = texts("RuleCardButton")
 
 _SIDE = 0.8
 _TOP = 0.55
@@ -370,7 +373,7 @@ class RuleCardButton(QToolButton):
         told = f"{offer.sentences[self.variant]} {offer.facts}."
         if offer.has_variants:
             other = offer.words[(self.variant + 1) % len(offer.words)]
-            told += " " + self.tr("Press Space for {variant}.").format(variant=other)
+            told += " " + _("Press Space for {variant}.").format(variant=other)
         self.setAccessibleDescription(told)
 
 

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.new_game.choice import OfferedCard, place_of
 from sixtysix_gui.windows.new_game.rule_card import (
     EDGE,
@@ -21,6 +22,8 @@ from sixtysix_gui.windows.new_game.rule_card import (
     plan_card,
 )
 from sixtysix_gui.windows.widgets.basic import label, lead_tab
+
+_ = texts("RuleGrid")
 
 COLUMNS = 2
 _GAP = 0.1
@@ -54,10 +57,10 @@ class RuleGrid(QWidget):
         self.setSizePolicy(policy)
         self._unit = unit
         self._level = CardLevel.FULL
-        self.setAccessibleName(self.tr("Rules"))
+        self.setAccessibleName(_("Rules"))
         self.cards: list[RuleCardButton] = []
         for number, (offer, variant) in enumerate(zip(offers, variants, strict=True)):
-            count = self.tr("{place} of {count}").format(place=number + 1, count=len(offers))
+            count = _("{place} of {count}").format(place=number + 1, count=len(offers))
             card = RuleCardButton(offer, variant, unit, count)
             card.setParent(self)
             card.setChecked(number == place)

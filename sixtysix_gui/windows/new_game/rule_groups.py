@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.rules.dimensions import Group, group_name
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import lead_tab
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
+
+_ = texts("AllRulesSheet")
 
 _HEIGHT = 2.7
 _SIDE = 0.9
@@ -39,7 +41,7 @@ class GroupList(QWidget):
         """Show a group of some as the chosen one."""
         super().__init__()
         self._groups = tuple(groups)
-        self.setAccessibleName(translate("AllRulesSheet", "Groups"))
+        self.setAccessibleName(_("Groups"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 2, 2, 2)
         column.setSpacing(round(0.2 * unit))
@@ -105,7 +107,7 @@ class GroupChoice(WholeDropDown):
         super().__init__(unit)
         self._groups = tuple(groups)
         self.setObjectName("groups")
-        self.setAccessibleName(translate("AllRulesSheet", "Groups"))
+        self.setAccessibleName(_("Groups"))
         for one in self._groups:
             self.addItem(group_name(one))
         self.show_group(group)
@@ -124,7 +126,7 @@ class GroupChoice(WholeDropDown):
         for place, one in enumerate(self._groups):
             changes = count(one)
             #: a group of rules, and how many of them were changed
-            counted = translate("AllRulesSheet", "{group} – {count} changed")
+            counted = _("{group} – {count} changed")
             text = counted.format(group=group_name(one), count=changes)
             self.setItemText(place, text if changes else group_name(one))
         self.updateGeometry()
@@ -195,7 +197,7 @@ class _GroupButton(QToolButton):
         painter.end()
 
     def _describe(self) -> None:
-        changed = translate("AllRulesSheet", "{count} changed").format(count=self._changes)
+        changed = _("{count} changed").format(count=self._changes)
         self.setAccessibleDescription(changed if self._changes else "")
         self.setAccessibleName(self.text())
         self.update()

@@ -18,6 +18,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.text.rules.dimensions import (
     dimension_explanation,
@@ -29,6 +30,8 @@ from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets.basic import label, rule, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments
+
+_ = texts("RuleRow")
 
 _CONTROL = 14.5
 _NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9
@@ -111,9 +114,9 @@ class RuleRow(QWidget):
         self._mark.setProperty("look", "trouble" if clashes else "different")
         self._mark.style().unpolish(self._mark)
         self._mark.style().polish(self._mark)
-        words = self.tr("conflicts") if clashes else self.tr("changed") if changed else ""
+        words = _("conflicts") if clashes else _("changed") if changed else ""
         self._mark.setText(words)
-        told = self.tr("as in {rules}: {value}")
+        told = _("as in {rules}: {value}")
         self.undo.setText(told.format(rules=rules, value=value_name(self.key, usual)))
         self.undo.setVisible(changed)
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.storage.settings_values import LONGEST_RULES_NAME, MOST_OWN_RULES, OwnRules
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.error_sentences import conflict_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_name
 from sixtysix_gui.windows.sheets.paper_sheet import make_link
@@ -18,6 +18,10 @@ from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
+
+_ = texts("OwnName")
+_conflict_box = texts("ConflictBox")
+_all_rules_sheet = texts("AllRulesSheet")
 
 _FILL = "#FBEBE0"
 _CORNER = 0.6
@@ -40,8 +44,8 @@ class ConflictBox(QFrame):
         self._sentence.setFont(fonts.text(unit))
         self._sentence.setStyleSheet(f"color: {paper.TROUBLE};")
         self.fit = _link("", "fit", unit, round(1.9 * unit))
-        self.show_it = _link(self.tr("Show it"), "show-it", unit, round(1.9 * unit))
-        self.undo = _link(self.tr("Undo"), "undo-conflict", unit, round(1.9 * unit))
+        self.show_it = _link(_conflict_box("Show it"), "show-it", unit, round(1.9 * unit))
+        self.undo = _link(_conflict_box("Undo"), "undo-conflict", unit, round(1.9 * unit))
         self._lay_out(unit)
         self.hide()
 
@@ -55,7 +59,7 @@ class ConflictBox(QFrame):
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         if other:
-            words = self.tr("Adjust “{rule}” to match").format(rule=dimension_name(other))
+            words = _conflict_box("Adjust “{rule}” to match").format(rule=dimension_name(other))
             self.fit.setText(words)
         self.fit.setVisible(can_fit)
         self.setVisible(error is not None)
@@ -121,12 +125,12 @@ class OwnName(QWidget):
         self._known = {one.name for one in own}
         self.field = field(name, "own-name", unit, max(round(_HEIGHT * unit), LEAST_HEIGHT))
         self.field.setMaxLength(LONGEST_RULES_NAME)
-        self.field.setPlaceholderText(self.tr("a name for your rules"))
-        self.field.setAccessibleName(self.tr("Name for your own rules"))
+        self.field.setPlaceholderText(_("a name for your rules"))
+        self.field.setAccessibleName(_("Name for your own rules"))
         self.field.setMaximumWidth(round(_FIELD * unit))
-        self.keep = _link(self.tr("Save"), "keep-name", unit)
+        self.keep = _link(_("Save"), "keep-name", unit)
         self.keep.clicked.connect(self.press)
-        self.leave = _link(self.tr("Don’t save"), "leave-name", unit)
+        self.leave = _link(_("Don’t save"), "leave-name", unit)
         self._trouble = label("", "trouble")
         self._trouble.setFont(fonts.text(0.92 * unit))
         self.field.textChanged.connect(lambda: self._trouble.setText(""))
@@ -140,9 +144,9 @@ class OwnName(QWidget):
         """Keep the rules under the name, or say why not."""
         name = " ".join(self.field.text().split())
         if not name:
-            self._trouble.setText(self.tr("Your rules need a name."))
+            self._trouble.setText(_("Your rules need a name."))
         elif name not in self._known and len(self._known) >= MOST_OWN_RULES:
-            told = self.tr("You can save up to {count} rule sets. Remove one first.")
+            told = _("You can save up to {count} rule sets. Remove one first.")
             self._trouble.setText(told.format(count=MOST_OWN_RULES))
         else:
             self.kept.emit(name)
@@ -159,8 +163,8 @@ class RulesFoot:
         self._name = name
         self._back = back
         self._take = take
-        discard = translate("AllRulesSheet", "Discard &all changes")
-        keep = translate("AllRulesSheet", "&Save as my own rules…")
+        discard = _all_rules_sheet("Discard &all changes")
+        keep = _all_rules_sheet("&Save as my own rules…")
         self.discard = _link(discard, "discard", unit)
         self.keep = _link(keep, "keep", unit)
         self.forget = _link("", "forget", unit)
@@ -182,7 +186,7 @@ class RulesFoot:
         self.discard.setVisible(changed and not asks)
         self.keep.setVisible(changed and can_take and not kept and not asks)
         self.forget.setVisible(bool(kept) and not asks)
-        text = translate("AllRulesSheet", "&Remove “{name}”")
+        text = _all_rules_sheet("&Remove “{name}”")
         self.forget.setText(text.format(name=kept.replace("&", "&&")))
 
     def lay_into(self, column: QVBoxLayout, width: float, *, is_wide: bool) -> None:

@@ -20,6 +20,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import my_name
 from sixtysix_gui.text.rules.rule_sets import guided_game
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
@@ -39,6 +40,8 @@ from sixtysix_gui.windows.widgets.accordion import Accordion
 from sixtysix_gui.windows.widgets.basic import is_enter, label, reached_by_tab, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.segments import Segments
+
+_ = texts("NewGameSheet")
 
 _TITLE, _HEADING = 2.05, 1.2
 _PLAYERS_WIDTH, _RIGHT_WIDTH = 36.0, 25.5
@@ -82,7 +85,7 @@ class NewGameSheet(PaperSheet):
         self._style = card_style_of(settings)
         self._is_folded = arrangement is Arrangement.ACCORDION
         choice, offers = draft.choice, draft.offers
-        self.setAccessibleName(self.tr("New game"))
+        self.setAccessibleName(_("New game"))
         self.players = self._players_choice()
         self.grid = RuleGrid(offers, draft.variants(offers), draft.card_place, unit)
         self.house = HouseRules(choice.rules, unit)
@@ -92,11 +95,11 @@ class NewGameSheet(PaperSheet):
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Accordion | None = None
         self.all_rules, self.show_how = self.link_buttons(
-            (self.tr("&All rules…"), "all-rules", acts.all_rules),
-            (self.tr("Show &me how"), "show-how", self._show_how),
+            (_("&All rules…"), "all-rules", acts.all_rules),
+            (_("Show &me how"), "show-how", self._show_how),
         )
-        self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
-        self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
+        self.cancel = self.act_button(_("Ca&ncel"), "cancel", acts.cancel)
+        self.deal = self.act_button(_("Deal th&e cards"), "deal", self._take, main=True)
         self.main_button = self.deal
         for made in (self.cancel, self.deal):
             made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
@@ -168,13 +171,13 @@ class NewGameSheet(PaperSheet):
 
     def _players_choice(self) -> Segments | None:
         """Ask how many play, where there is a choice."""
-        names = {2: self.tr("For two"), 3: self.tr("For three"), 4: self.tr("For four")}
+        names = {2: _("For two"), 3: _("For three"), 4: _("For four")}
         counts = sorted(self._draft.cards)
         if len(counts) < 2:
             return None
         values = [(str(count), names[count]) for count in counts]
         chosen = str(self._draft.players)
-        made = Segments(values, chosen, self.tr("Players"), self.unit, players=counts)
+        made = Segments(values, chosen, _("Players"), self.unit, players=counts)
         made.setMaximumWidth(round(_PLAYERS_WIDTH * self.unit))
         made.chosen.connect(self._take_players)
         for count, part in zip(counts, made.parts(), strict=True):
@@ -217,7 +220,7 @@ class NewGameSheet(PaperSheet):
     def _head(self) -> QHBoxLayout:
         """Return the title, and the choice of how many play."""
         row = QHBoxLayout()
-        title = label(self.tr("New game"), wrap=False)
+        title = label(_("New game"), wrap=False)
         title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
         row.addWidget(title)
         row.addStretch(1)
@@ -255,23 +258,23 @@ class NewGameSheet(PaperSheet):
     def _rules_and_table(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(_LINE_GAP * self.unit))
-        self._ask(column, self.tr("Which &rules?"), self.grid, self.grid)
+        self._ask(column, _("Which &rules?"), self.grid, self.grid)
         column.setStretchFactor(self.grid, 1)
         column.addWidget(self.house)
         if self.table is not None:
             column.addSpacing(round(_TABLE_GAP * self.unit))
-            self._ask(column, self.tr("Who sits where?"), self.opponents, self.table)
+            self._ask(column, _("Who sits where?"), self.opponents, self.table)
         return column
 
     def _questions(self) -> list[tuple[str, QWidget, QWidget]]:
         """Return what is asked beside the rules, what its letter leads to, and what answers."""
-        who = self.tr("&Who sits across from you?")
+        who = _("&Who sits across from you?")
         if self._draft.players > 2:
-            who = self.tr("How &strong?")
+            who = _("How &strong?")
         return [
             (who, self.opponents, self.opponents),
-            (self.tr("How &long?"), self.length, self.length),
-            (self.tr("Which cards?"), self.deal_choice.field, self.deal_choice),
+            (_("How &long?"), self.length, self.length),
+            (_("Which cards?"), self.deal_choice.field, self.deal_choice),
         ]
 
     def _ask(self, column: QVBoxLayout, words: str, buddy: QWidget, part: QWidget) -> None:
@@ -286,9 +289,9 @@ class NewGameSheet(PaperSheet):
         """Return the parts as folds, of which one is open."""
         players = [part for part in (self.table, self.opponents) if part is not None]
         parts = {
-            "rules": (self.tr("Rules"), self._fold(self.grid, self.house)),
-            "opponents": (self.tr("Players"), self._fold(*players)),
-            "length": (self.tr("Length and deal"), self._fold(self.length, self.deal_choice)),
+            "rules": (_("Rules"), self._fold(self.grid, self.house)),
+            "opponents": (_("Players"), self._fold(*players)),
+            "length": (_("Length and deal"), self._fold(self.length, self.deal_choice)),
         }
         speed = speed_of(self._settings)
         folds = Accordion(parts, self._draft.open_part, self.unit, speed)
@@ -375,12 +378,12 @@ class NewGameSheet(PaperSheet):
             return
         self.folds.header("rules").show_values(self.grid.offer.told(self.grid.variant))
         self.folds.header("opponents").show_values(self.opponents.told)
-        counts = self.tr("practice") if self.choice.practice else self.tr("counts")
+        counts = _("practice") if self.choice.practice else _("counts")
         length = self.length.segments.part(self.length.value).text()
         code = self.choice.code.strip()
         if len(code) > _LONGEST_CODE:
             code = f"{code[: _LONGEST_CODE - 1]}…"
-        self.folds.header("length").show_values(length, counts, code or self.tr("random deal"))
+        self.folds.header("length").show_values(length, counts, code or _("random deal"))
 
     def _take(self) -> None:
         """Deal, or say why not; the code is shown where it was folded away."""

@@ -24,6 +24,7 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.table.words import DOUBLES
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.error_sentences import deal_code_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name, value_name
 from sixtysix_gui.text.rules.rule_sets import (
@@ -37,6 +38,8 @@ from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
+
+_ = texts("DealChoice")
 
 _LINE = 0.92
 _GAP = 0.3
@@ -57,7 +60,7 @@ class LengthChoice(QWidget):
         self._rules = rules
         shown = lengths_offered(rules, length)
         values = [(one, length_name(one, rules)) for one in shown]
-        self.segments = Segments(values, length, self.tr("Length"), unit)
+        self.segments = Segments(values, length, translate("LengthChoice", "Length"), unit)
         self.segments.chosen.connect(self._tell)
         self.segments.pressed_again.connect(self._press_again)
         self._lines = QStackedLayout()
@@ -140,7 +143,7 @@ class DealChoice(QWidget):
         super().__init__()
         self._unit = unit
         self.field = self._code_field(code)
-        self.practice = QCheckBox(self.tr("&Practice game"))
+        self.practice = QCheckBox(_("&Practice game"))
         self.practice.setObjectName("practice")
         self.practice.setFont(fonts.text(unit))
         self.practice.setChecked(practice)
@@ -173,22 +176,22 @@ class DealChoice(QWidget):
 
     def _code_field(self, code: str) -> QLineEdit:
         made = field(code, "code", self._unit, max(round(_FIELD * self._unit), LEAST_HEIGHT))
-        made.setPlaceholderText(self.tr("random deal"))
-        made.setAccessibleName(self.tr("Deal code"))
-        made.setAccessibleDescription(self.tr("Leave empty for a random deal."))
+        made.setPlaceholderText(_("random deal"))
+        made.setAccessibleName(_("Deal code"))
+        made.setAccessibleDescription(_("Leave empty for a random deal."))
         made.textChanged.connect(self._typed)
         return made
 
     def _lay_out(self) -> None:
         unit = self._unit
-        caption = label(self.tr("Deal c&ode"), wrap=False)
+        caption = label(_("Deal c&ode"), wrap=False)
         caption.setFont(fonts.text(unit))
         caption.setBuddy(self.field)
         row = QHBoxLayout()
         row.setSpacing(round(0.9 * unit))
         row.addWidget(caption)
         row.addWidget(self.field, 1)
-        line = label(self.tr("You can take back any move, and the game does not count."), "note")
+        line = label(_("You can take back any move, and the game does not count."), "note")
         line.setFont(fonts.text(_SMALL * unit))
         self.practice.setAccessibleDescription(line.text())
         indent = QHBoxLayout()
@@ -208,7 +211,7 @@ class DealChoice(QWidget):
 
     def _say(self, sentence: str) -> None:
         self._trouble.setText(sentence or " ")
-        self.field.setAccessibleDescription(sentence or self.tr("Leave empty for a random deal."))
+        self.field.setAccessibleDescription(sentence or _("Leave empty for a random deal."))
 
 
 _DOUBLING = "double.max"

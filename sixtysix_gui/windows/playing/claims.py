@@ -16,10 +16,13 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
 from sixtysix_gui.table.durations import CLAIM_STAYS
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import OPPONENTS, Opponent
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question
+
+_ = texts("Claim")
 
 
 def waits_for_claim(settings: Settings) -> bool:
@@ -125,12 +128,12 @@ def _cost_of_several(view: View) -> int:
 
 def claim_question(say: Callable[[], None], view: View, wait: Callable[[], None]) -> Question:
     """Ask whether to say it; ``say`` says it, ``wait`` does not."""
-    line = QCoreApplication.translate("Claim", "If you miscounted, it costs {cost}.")
+    line = _("If you miscounted, it costs {cost}.")
     return Question(
-        QCoreApplication.translate("Claim", "Say “Out!”?"),
+        _("Say “Out!”?"),
         line.format(cost=claim_cost(view)),
-        safe=AnswerButton(QCoreApplication.translate("Claim", "Not yet"), wait),
-        others=(AnswerButton(QCoreApplication.translate("Claim", "Out!"), say),),
+        safe=AnswerButton(_("Not yet"), wait),
+        others=(AnswerButton(_("Out!"), say),),
     )
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.controller.signals import PlayerFailure
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.names import Opponent, opponent_called, opponent_of
 from sixtysix_gui.windows.menus.calls import act_id
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, next_game, setup_of
@@ -20,6 +20,9 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.open_games import resigning_question
 from sixtysix_gui.windows.playing.people_at_table import names_at, people_of
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page
+
+_ = texts("GameCommands")
+_game_dialogs = texts("GameDialogs")
 
 _log = logging.getLogger(__name__)
 
@@ -118,16 +121,16 @@ class GameCommands(QObject):
             self._controller.take_back()
             return
         question = Question(
-            self.tr("Take this back?"),
-            self.tr("The game will become a practice game and will not count."),
-            safe=AnswerButton(self.tr("Keep playing")),
-            others=(AnswerButton(self.tr("Take back"), self._take_back_for_practice),),
+            _("Take this back?"),
+            _("The game will become a practice game and will not count."),
+            safe=AnswerButton(_("Keep playing")),
+            others=(AnswerButton(_("Take back"), self._take_back_for_practice),),
         )
         ask(self._window, question)
 
     def _take_back_for_practice(self) -> None:
         self._controller.take_back()
-        self._flow.notices.say(self.tr("This is now a practice game. It does not count."))
+        self._flow.notices.say(_("This is now a practice game. It does not count."))
 
     def resign(self) -> None:
         """Give the game up, or a position that is played on, after a question."""
@@ -145,7 +148,7 @@ class GameCommands(QObject):
         is_new = not self._controller.is_practice
         self._controller.play_again()
         if is_new:
-            line = self.tr("The same cards again, for practice. Your game is waiting.")
+            line = _("The same cards again, for practice. Your game is waiting.")
             self._flow.notices.say(line)
 
     def back_to_game(self) -> None:
@@ -174,7 +177,7 @@ class GameCommands(QObject):
         if code is None:
             return
         QGuiApplication.clipboard().setText(code)
-        line = self.tr("Deal code {code} copied to the clipboard.").format(code=code)
+        line = _("Deal code {code} copied to the clipboard.").format(code=code)
         self._flow.notices.say(line)
 
     def fair_deal_over(self, window: QWidget) -> None:
@@ -201,12 +204,9 @@ class GameCommands(QObject):
         _log.error("the computer's player failed: %s", failure.details)
         player, called = self._failing()
         question = Question(
-            as_sentence(translate("GameDialogs", "{name} is stuck.").format(name=called)),
-            translate(
-                "GameDialogs",
-                "Your game is saved and nothing is lost. See the log for details.",
-            ),
-            safe=AnswerButton(translate("GameDialogs", "Try again"), self._controller.retry_player),
+            as_sentence(_game_dialogs("{name} is stuck.").format(name=called)),
+            _game_dialogs("Your game is saved and nothing is lost. See the log for details."),
+            safe=AnswerButton(_game_dialogs("Try again"), self._controller.retry_player),
             others=(self._way_round_failure(player),),
         )
         ask(self._window, question)
@@ -223,9 +223,9 @@ class GameCommands(QObject):
         """Offer a simpler player, or to do nothing where that one has failed."""
         simpler = opponent_of(SIMPLER_PLAYER)
         if failing == simpler:
-            return AnswerButton(translate("GameDialogs", "Not now"))
+            return AnswerButton(_game_dialogs("Not now"))
         called = opponent_called(simpler, self._keeper.settings.deck)
-        text = translate("GameDialogs", "Let {name} play").format(name=called)
+        text = _game_dialogs("Let {name} play").format(name=called)
         return AnswerButton(text, lambda: self.hand_over(SIMPLER_PLAYER))
 
     def hand_over(self, player: str) -> None:

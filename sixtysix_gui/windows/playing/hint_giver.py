@@ -14,6 +14,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.values import Advice
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import opponent_called
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
@@ -21,6 +22,8 @@ from sixtysix_gui.windows.sheets.questions import AnswerButton, Offer, Question,
 
 if TYPE_CHECKING:
     from sixtysix_gui.text.coach.hints import HintWords
+
+_ = texts("HintGiver")
 
 _TWO = 2
 
@@ -78,10 +81,10 @@ class HintGiver(QObject):
         if not view.rules.close:
             return self.no_coach
         if not self._is_allowed:
-            return self.tr("Hints are off in games that count. See Settings, Coach.")
+            return _("Hints are off in games that count. See Settings, Coach.")
         if not can_review(view.rules):
             return self._unknown_rules
-        return "" if view.my_turn else self.tr("You can get a hint when it is your turn.")
+        return "" if view.my_turn else _("You can get a hint when it is your turn.")
 
     @property
     def no_coach(self) -> str:
@@ -91,11 +94,11 @@ class HintGiver(QObject):
             return ""
         if len(view.rules.seats) == _TWO:
             return self._unknown_rules
-        return self.tr("The coach only knows the games for two.")
+        return _("The coach only knows the games for two.")
 
     @property
     def _unknown_rules(self) -> str:
-        return self.tr("The coach does not know these rules well enough to judge.")
+        return _("The coach does not know these rules well enough to judge.")
 
     def refuse(self) -> None:
         """Say why no hint can be given now."""
@@ -132,11 +135,11 @@ class HintGiver(QObject):
 
     def _question(self) -> Question:
         return Question(
-            self.tr("Show a hint?"),
-            self.tr("The deal will be marked “with a hint”."),
-            safe=AnswerButton(self.tr("Not now")),
-            wanted=AnswerButton(self.tr("Show hint"), self._look),
-            offer=Offer(self.tr("Don’t ask again"), self._ask_no_more),
+            _("Show a hint?"),
+            _("The deal will be marked “with a hint”."),
+            safe=AnswerButton(_("Not now")),
+            wanted=AnswerButton(_("Show hint"), self._look),
+            offer=Offer(_("Don’t ask again"), self._ask_no_more),
         )
 
     def _ask_no_more(self) -> None:
@@ -157,9 +160,7 @@ class HintGiver(QObject):
         if FEWER_WORLDS and not self._said_fewer:
             self._said_fewer = True
             self._flow.notices.say(
-                self.tr(
-                    "On this computer the coach looks at fewer deals, so more remains uncertain."
-                )
+                _("On this computer the coach looks at fewer deals, so more remains uncertain.")
             )
         job = self._job = self._flow.worker.hint(view)
         job.advised.connect(self._take)

@@ -31,13 +31,16 @@ from sixtysix_gui.controller.signals import GameResumed
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.open_games import OpenGames, file_name
 from sixtysix_gui.storage.settings_values import Deck
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, TallyKeeper
 from sixtysix_gui.windows.playing.open_game_files import GameNotKeptError, OpenGameFiles
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 from sixtysix_gui.windows.window_messages import WindowMessages
+
+_ = texts("GameCommands")
+_open_games = texts("OpenGames")
 
 _LOOKED_AT = 200
 """Files that a start looks through for games given up; those written last come first."""
@@ -271,25 +274,25 @@ def resigning_question(
     setup: GameSetup, game: Game, deck: Deck, resign: Callable[[], None], *, at_table: bool = True
 ) -> Question:
     """Ask whether a game is to be given up, and say what that costs."""
-    keep = translate("OpenGames", "Keep it")
+    keep = _open_games("Keep it")
     if at_table:
-        keep = translate("GameCommands", "Keep playing")
+        keep = _("Keep playing")
     return Question(
-        translate("GameCommands", "Resign this game?"),
+        _("Resign this game?"),
         _price_of_resigning(setup, game, deck),
         safe=AnswerButton(keep),
-        others=(AnswerButton(translate("GameCommands", "Resign"), resign),),
+        others=(AnswerButton(_("Resign"), resign),),
     )
 
 
 def _price_of_resigning(setup: GameSetup, game: Game, deck: Deck) -> str:
     if setup.practice:
-        return translate("GameCommands", "This is a practice game and does not count.")
+        return _("This is a practice game and does not count.")
     if not game.rules.close:
-        return translate("GameCommands", "The others will win it.")
+        return _("The others will win it.")
     called = opponent_called(opponent_of(setup.level), deck)
     shown = game.shown_score
-    sentence = translate("GameCommands", "{name} will win it; the score stays {mine}–{theirs}.")
+    sentence = _("{name} will win it; the score stays {mine}–{theirs}.")
     told = sentence.format(name=called, mine=shown[setup.seat], theirs=shown[setup.opponent])
     return as_sentence(told)
 
@@ -299,13 +302,13 @@ def losing_question(reason: str, leave: Callable[[], None], *, covered: bool) ->
 
     ``covered``: a sheet lies over the game, so it is not played on at once.
     """
-    price = translate("OpenGames", "If you leave it now, it will be lost.")
-    stay = translate("GameCommands", "Keep playing")
+    price = _open_games("If you leave it now, it will be lost.")
+    stay = _("Keep playing")
     if covered:
-        stay = translate("OpenGames", "Cancel")
+        stay = _open_games("Cancel")
     return Question(
-        translate("OpenGames", "Your game cannot be kept."),
+        _open_games("Your game cannot be kept."),
         f"{reason} {price}".strip(),
         safe=AnswerButton(stay),
-        others=(AnswerButton(translate("OpenGames", "Leave it"), leave),),
+        others=(AnswerButton(_open_games("Leave it"), leave),),
     )

@@ -25,7 +25,7 @@ from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
 from sixtysix_gui.storage.folders import StorageError, reason_of
 from sixtysix_gui.storage.month_files import SUFFIX
-from sixtysix_gui.text.common import shown_text, translate
+from sixtysix_gui.text.common import shown_text, texts, translate
 from sixtysix_gui.text.error_sentences import (
     fault_sentence,
     notice_sentence,
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.review.review_viewer import ReviewViewer
     from sixtysix_gui.windows.review.telling import CoachDesk
     from sixtysix_gui.windows.viewer.viewer import Shown
+
+_ = texts("RecordFiles")
 
 LARGEST_FILE = 2 * 1024 * 1024
 """Bytes of a file that the window reads, some 3,000 deals; it stands still for that long."""
@@ -96,14 +98,14 @@ class RecordFiles(QObject):
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
-        dialog = self._file_dialog(self.tr("Open record"))
+        dialog = self._file_dialog(_("Open record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
     def choose_to_save(self, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
         """Ask, over the window or another one, for a file and write the deals there."""
-        dialog = self._file_dialog(self.tr("Save record"), over)
+        dialog = self._file_dialog(_("Save record"), over)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(self.suggested_name(records))
@@ -113,7 +115,7 @@ class RecordFiles(QObject):
     def suggested_name(self, records: Sequence[DealRecord]) -> str:
         """Return a file name for a game: the program's name and the day on which it was begun."""
         #: the beginning of a file name
-        words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
+        words = [_("Sixty-Six"), *(_day_of(record) for record in records[:1])]
         return " ".join(filter(None, words)) + SUFFIX
 
     def open(self, path: Path) -> None:
@@ -121,7 +123,7 @@ class RecordFiles(QObject):
         try:
             data = read_plain_file(path, LARGEST_FILE)
         except OSError as error:
-            sentence = self.tr("{file} cannot be read: {details}.")
+            sentence = _("{file} cannot be read: {details}.")
             details = told(reason_of(error), translate)
             text = sentence.format(file=shown_text(str(path)), details=shown_text(details))
             self._say_not_opened(text)
@@ -134,8 +136,8 @@ class RecordFiles(QObject):
             write_atomically(path, write_records(records).encode(), AS_USUAL)
         except StorageError as error:
             text = notice_sentence(error.notice)
-            head = self.tr("The record was not saved")
-            tell(self._window if over is None else over, head, text, self.tr("Close"))
+            head = _("The record was not saved")
+            tell(self._window if over is None else over, head, text, _("Close"))
         else:
             self._messages.record_saved(path)
 
@@ -184,7 +186,7 @@ class RecordFiles(QObject):
 
         front = QApplication.activeModalWidget()
         over = front if isinstance(front, ReviewViewer) else self._window
-        tell(over, self.tr("This record cannot be opened"), text, self.tr("Close"))
+        tell(over, _("This record cannot be opened"), text, _("Close"))
 
     def _view(self, shown: Shown, *, with_coach: bool = False) -> ReviewViewer:
         from sixtysix_gui.windows.review.review_viewer import ReviewViewer

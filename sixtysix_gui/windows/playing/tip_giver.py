@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.tips import Tip
+
+_ = texts("Tips")
 
 
 class TipGiver(QObject):
@@ -71,4 +73,4 @@ class TipGiver(QObject):
             return ""
         said = self.tip.said(words_of(self._keeper.settings))
         #: {tip} is a sentence of advice
-        return translate("Tips", "Tip: {tip}").format(tip=said)
+        return _("Tip: {tip}").format(tip=said)

@@ -22,6 +22,7 @@ from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.text.coach.review import how_judged
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.decision_list import DecisionList
 from sixtysix_gui.windows.review.note import Note
 from sixtysix_gui.windows.review.note_words import NoteText
@@ -29,6 +30,8 @@ from sixtysix_gui.windows.review.walk import ListRow
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign
+
+_ = texts("CoachColumn")
 
 _LEAST_NOTE = 7.5
 """What the note has at least beside a long list, in text units; there it scrolls."""
@@ -67,11 +70,11 @@ class CoachColumn(QWidget):
         self.deals = DropDown()
         self.deals.setObjectName("coach-deals")
         self.deals.addItems(list(deals))
-        self.deals.setAccessibleName(self.tr("Deal"))
+        self.deals.setAccessibleName(_("Deal"))
         if len(deals) < 2:
             self.deals.hide()
         self._sign = MarkSign(18.0)
-        self._head = label(self.tr("Coach"), wrap=False)
+        self._head = label(_("Coach"), wrap=False)
         set_tool_tip(self._head, how_judged())
         self.list = DecisionList()
         self.note = Note(style)
@@ -80,12 +83,12 @@ class CoachColumn(QWidget):
         self._answer_row = QVBoxLayout()
         self.trial = self._trial_button()
         self.trial_ways = self._ways_button()
-        self.hidden = QCheckBox(self.tr("Show h&idden cards"))
+        self.hidden = QCheckBox(_("Show h&idden cards"))
         self.hidden.setObjectName("hidden")
-        self.all = QCheckBox(self.tr("&All decisions"))
+        self.all = QCheckBox(_("&All decisions"))
         self.all.setObjectName("all-decisions")
         set_tool_tip(self.all, shown_key(Purpose.ALL_DECISIONS))
-        self.find_it = QCheckBox(self.tr("Let me &find it"))
+        self.find_it = QCheckBox(_("Let me &find it"))
         self.find_it.setObjectName("find")
         self._trying = QHBoxLayout()
         self._unit = 16.0
@@ -101,7 +104,7 @@ class CoachColumn(QWidget):
         self.note.lesson.clicked.connect(lambda: self.lesson_wanted.emit(self.note.text.lesson))
 
     def _trial_button(self) -> QPushButton:
-        made = button(self.tr("&Try it from here"))
+        made = button(_("&Try it from here"))
         made.setObjectName("try")
         made.setProperty("look", "narrow")
         made.clicked.connect(lambda: self.trial_wanted.emit(False))
@@ -116,12 +119,12 @@ class CoachColumn(QWidget):
         made.setArrowType(Qt.ArrowType.DownArrow)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.setAccessibleName(self.tr("Ways to try it from here"))
-        set_tool_tip(made, self.tr("Ways to try it from here"))
+        made.setAccessibleName(_("Ways to try it from here"))
+        set_tool_tip(made, _("Ways to try it from here"))
         menu = QMenu(made)
         for text, redeal in (
-            (self.tr("with the same cards"), False),
-            (self.tr("with the hidden cards reshuffled"), True),
+            (_("with the same cards"), False),
+            (_("with the hidden cards reshuffled"), True),
         ):
             action = QAction(text, menu)
             action.triggered.connect(lambda _=False, redeal=redeal: self.trial_wanted.emit(redeal))

@@ -24,10 +24,14 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.ledger import gave_away
 from sixtysix_gui.text.coach.marks import theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import closing_moves, move_in_list
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.deal_in_review import OwnDecision
 from sixtysix_gui.windows.review.strip_paint import StripBrush
 from sixtysix_gui.windows.review.strip_plan import StripLook, StripPlaces, StripPlan
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size, is_enter
+
+_ = texts("StripTable")
+_deal_strip = texts("DealStrip")
 
 _HEIGHT, _LARGE_HEIGHT, _LOW_HEIGHT = 9.0, 10.0, 4.6
 """Heights in text units: usual, in a large window, and without the bands."""
@@ -55,7 +59,7 @@ class DealStrip(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Average points, decision by decision"))
+        self.setAccessibleName(_deal_strip("Average points, decision by decision"))
         self.plan = StripPlan(())
         self._look = StripLook(16.0)
         self._bead: float | None = None
@@ -238,10 +242,12 @@ class DealStrip(QAbstractSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush = StripBrush(painter, self._places(), self.plan, self._look)
         brush.paint_names(
-            trick=self.tr("Trick"),
-            expected=self.tr("Chance to win") if self.plan.by_chance else self.tr("Average points"),
-            luck=self.tr("Luck"),
-            play=self.tr("Given away"),
+            trick=_deal_strip("Trick"),
+            expected=_deal_strip("Chance to win")
+            if self.plan.by_chance
+            else _deal_strip("Average points"),
+            luck=_deal_strip("Luck"),
+            play=_deal_strip("Given away"),
         )
         brush.paint_paper(focused=self.hasFocus())
         if self.work is not None:
@@ -287,10 +293,10 @@ class StripTable(Dialog):
         """
         super().__init__(parent)
         self._asks = asks
-        self.setWindowTitle(self.tr("Average points, decision by decision"))
+        self.setWindowTitle(_("Average points, decision by decision"))
         give_size(self, *_SIZE)
         self.table = self._written(account, decisions, words, called)
-        close = button(self.tr("Close"), main=True)
+        close = button(_("Close"), main=True)
         close.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -304,13 +310,13 @@ class StripTable(Dialog):
         self, account: Account, decisions: Sequence[OwnDecision], words: CardWords, called: str
     ) -> QTableWidget:
         heads = (
-            self.tr("Trick"),
-            self.tr("Move"),
-            self.tr("Luck before"),
+            _("Trick"),
+            _("Move"),
+            _("Luck before"),
             gave_away(called),
-            self.tr("Average"),
-            self.tr("After move"),
-            self.tr("Verdict"),
+            _("Average"),
+            _("After move"),
+            _("Verdict"),
         )
         rows = self._rows(account, decisions, words)
         table = QTableWidget(len(rows), len(heads))
@@ -363,7 +369,7 @@ class StripTable(Dialog):
             was_open = was_open or is_open
             luck = other = 0.0
         last_luck, last_other = account.last_luck + luck, account.last_given_by_other + other
-        end = (self.tr("End"), "", signed_decimal(last_luck), signed_decimal(last_other), "")
+        end = (_("End"), "", signed_decimal(last_luck), signed_decimal(last_other), "")
         return [*rows, (*end, signed_decimal(float(account.result)), "")]
 
 

@@ -17,10 +17,13 @@ from typing_extensions import override
 
 from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.walk import ListRow
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark, paint_pencil
+
+_ = texts("DecisionList")
 
 _ROW_HEIGHT, _TALL_ROW = 1.5, 2.95
 _BLOCK_WIDTH, _BLOCK_HEIGHT = 2.0, 1.75
@@ -57,7 +60,7 @@ class DecisionList(QListWidget):
         super().__init__()
         self.setObjectName("decisions")
         self.setProperty("look", "decisions")
-        self.setAccessibleName(self.tr("Your decisions"))
+        self.setAccessibleName(_("Your decisions"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)

@@ -19,12 +19,15 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.text.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, OwnDecision
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.widgets.basic import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
+
+_ = texts("LedgerSheet")
 
 _HEAD = 1.75
 _POINTS, _TOTAL = 1.12, 1.5
@@ -67,7 +70,7 @@ class LedgerSheet(PaperSheet):
         """Write the sheet."""
         super().__init__(text_unit)
         self.ledger = ledger
-        self.add_heading(self.tr("Review"), _HEAD)
+        self.add_heading(_("Review"), _HEAD)
         self.add_text(ledger.result)
         self.column.addLayout(self._table(ledger))
         for remark in ledger.remarks:
@@ -112,7 +115,7 @@ class LedgerSheet(PaperSheet):
         return row
 
     def _add_acts(self, ledger: Ledger, acts: LedgerActs) -> None:
-        beginning = self.tr("From the beginning")
+        beginning = _("From the beginning")
         is_main = acts.through is None
         first = self.act_button(beginning, "beginning", acts.from_beginning, main=is_main)
         buttons = [first]

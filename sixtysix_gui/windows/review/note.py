@@ -16,11 +16,14 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.coach.marks import counted_head, lost_text
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.note_words import NoteText
 from sixtysix_gui.windows.widgets.basic import PlainLabel, button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.focus_rings import RING_ON_VIEW
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
+
+_ = texts("Note")
 
 _CLOSED, _OPEN = "▸", "▾"
 """What stands before the heading: letters, for the arrow of a style does not grow with words."""
@@ -334,9 +337,9 @@ class Note(QWidget):
         self._against = label("")
         self.hand = TalonRow(style)
         self.counted = CountedBlock()
-        self._hidden_head = label(self.tr("Hidden cards"))
+        self._hidden_head = label(_("Hidden cards"))
         self._hidden = label("")
-        self._talon_head = label(self.tr("The talon, from the top:"))
+        self._talon_head = label(_("The talon, from the top:"))
         self.talon = TalonRow(style)
         head = self._head = QHBoxLayout()
         head.setSpacing(6)

@@ -34,9 +34,11 @@ from sixtysix_gui.text.coach.marks import (
 from sixtysix_gui.text.coach.moves import closing_moves, worth_line
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.review import is_lead, why_sentence
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.deal_in_review import OwnDecision, ReviewStage
 from sixtysix_gui.windows.review.finder import Given, GivenAnswer, LookedAt, lacks_for_out
+
+_ = texts("Review")
 
 
 @dataclass(frozen=True)
@@ -385,4 +387,4 @@ def stage_note(stage: ReviewStage, names: tuple[str, ...]) -> tuple[NoteText, tu
 
 def try_again() -> str:
     """Name the answer to a failure."""
-    return translate("Review", "Try again")
+    return _("Try again")

@@ -17,11 +17,14 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.review.coach_column import CoachColumn
 from sixtysix_gui.windows.review.deal_strip import DealStrip
 from sixtysix_gui.windows.viewer.below_table import LowerRows, StepBar, Way
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets.basic import button, set_tool_tip
+
+_ = texts("ReviewParts")
 
 _COLUMN, _LARGE_COLUMN = 17.6, 20.0
 """Widths of the column in text units."""
@@ -97,12 +100,12 @@ class ReviewParts(QObject):
         """Make them, for a number of deals to choose from."""
         super().__init__(viewer)
         self._plain = plain
-        name = self.tr("Deal {number} of {count}")
+        name = _("Deal {number} of {count}")
         names = [name.format(number=number, count=deals) for number in range(1, deals + 1)]
         self.column = CoachColumn(names, style_of(options))
         self.strip = DealStrip()
         self.strip.speed = Speed(options.speed)
-        self.next_mistake = button(self.tr("&Next mistake"), main=True)
+        self.next_mistake = button(_("&Next mistake"), main=True)
         self.next_mistake.setObjectName("next-mistake")
         self.coach_act = button("")
         self.coach_act.setObjectName("with-coach")
@@ -157,8 +160,8 @@ class ReviewParts(QObject):
         self.strip.setVisible(coach)
         self.next_mistake.setVisible(coach)
         self.page_act.setVisible(coach and pages)
-        self.page_act.setText(self.tr("Table") if turned else self.tr("Notes"))
-        other = self.tr("Without the coach") if coach else self.tr("With the coach")
+        self.page_act.setText(_("Table") if turned else _("Notes"))
+        other = _("Without the coach") if coach else _("With the coach")
         self.coach_act.setText(other)
         plain.bar.keep_words_to_moves(kept=coach)
         plain.bar.show_words(shown=not (coach and small))

@@ -30,7 +30,7 @@ from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.previews import TablePreview
@@ -50,6 +50,8 @@ from sixtysix_gui.windows.widgets.basic import (
     leave_or_press,
 )
 from sixtysix_gui.windows.widgets.choices import DropDown
+
+_ = texts("SettingsDrawer")
 
 RAIL_WIDTH = 8.5
 """Width of the rail in text units (docs/front.md, "Settings")."""
@@ -331,10 +333,10 @@ class SettingsDrawer(QWidget):
     def _build(self) -> None:
         """Write everything again, in the present language and size."""
         name = focused_child(self)
-        self.setAccessibleName(self.tr("Settings"))
+        self.setAccessibleName(_("Settings"))
         titles = [translate("Settings", page.title) for page in pages()]
         for rail in (self._rail, self._top):
-            rail.write(self.tr("Settings"), titles, self._unit)
+            rail.write(_("Settings"), titles, self._unit)
             rail.mark(self.place, len(pages()))  # without it the focus would turn to the first
         self._build_foot()
         self._build_page()
@@ -350,7 +352,7 @@ class SettingsDrawer(QWidget):
         self._defaults = make_link("", self._unit)
         self._defaults.setObjectName("defaults")
         self._defaults.clicked.connect(self._restore_page)
-        done = SheetButton(self.tr("Done"), self._unit, escape_key())
+        done = SheetButton(_("Done"), self._unit, escape_key())
         done.setObjectName("done")
         done.setProperty("look", "main")
         done.setFont(fonts.text(self._unit, fonts.TextWeight.SEMI_BOLD))
@@ -446,4 +448,4 @@ class SettingsDrawer(QWidget):
 
     def _name_defaults(self) -> None:
         undoes = self._before is not None
-        self._defaults.setText(self.tr("Undo") if undoes else self.tr("Reset this page"))
+        self._defaults.setText(_("Undo") if undoes else _("Reset this page"))

@@ -19,9 +19,10 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.sound.output import State
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import NAME_LENGTH
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
@@ -50,6 +51,9 @@ from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoic
 from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import Segments
 
+_ = texts("Settings")
+mark = marks("Settings")
+
 PAGE_WIDTH = 21.5
 """Width of a page with its margins (docs/front.md, "Settings")."""
 _MARGINS = (1.1, 1.3, 1.2, 0.8)
@@ -66,13 +70,11 @@ _PATCH = (2.9, 2.6)
 _STEP, _PAGE_STEP = 5, 20
 """Percent by which the arrows and the page keys change the volume."""
 _SILENT_BECAUSE = {
-    State.NO_LIBRARY: QT_TRANSLATE_NOOP(
-        "Settings",
-        "No sound: the part of the program that plays sounds is missing (miniaudio).",
+    State.NO_LIBRARY: mark(
+        "No sound: the part of the program that plays sounds is missing (miniaudio)."
     ),
-    State.NO_DEVICE: QT_TRANSLATE_NOOP(
-        "Settings",
-        "No sound: no loudspeaker was found. The program looks again with the next sound.",
+    State.NO_DEVICE: mark(
+        "No sound: no loudspeaker was found. The program looks again with the next sound."
     ),
 }
 
@@ -98,7 +100,7 @@ class SettingsPage(QWidget):
         self._settings = settings
         self._unit = unit
         self.setStyleSheet(sheet_button_style(unit))
-        self._title = label(translate("Settings", page.title), wrap=True)
+        self._title = label(_(page.title), wrap=True)
         self._title.setFont(fonts.heading(_TITLE * unit, bold=True))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(round(part * unit) for part in _MARGINS))
@@ -158,7 +160,7 @@ class SettingsPage(QWidget):
     def _add_tick(self, row: Setting) -> None:
         made = Tick(self._name(row), self._unit)
         box = self._ticks[row.field] = made.box
-        note = translate("Settings", row.note)
+        note = _(row.note)
         box.setObjectName(row.field)
         box.setChecked(getattr(self._settings, row.field))
         box.setAccessibleDescription(note)
@@ -168,7 +170,7 @@ class SettingsPage(QWidget):
             self._add_help(note, made.indent)
 
     def _add_link(self, row: Link) -> None:
-        made = self._links[row.name] = make_link(translate("Settings", row.label), self._unit)
+        made = self._links[row.name] = make_link(_(row.label), self._unit)
         made.setObjectName(row.name)
         made.clicked.connect(lambda: self._press(row.name))
         self._add(made, _GAP)
@@ -192,7 +194,7 @@ class SettingsPage(QWidget):
         """Say once, here, why nothing is heard."""
         speaker = loudspeaker()
         state = State.CLOSED if speaker is None else speaker.state
-        self._trouble.setText(translate("Settings", _SILENT_BECAUSE.get(state, "")))
+        self._trouble.setText(_(_SILENT_BECAUSE.get(state, "")))
         self._trouble.setVisible(state in _SILENT_BECAUSE)
 
     # --------------------------------------------------------------------------------- the controls
@@ -216,14 +218,14 @@ class SettingsPage(QWidget):
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(self._value(row))))
         box.activated.connect(lambda: self.changed.emit(row.field, box.currentData()))
-        box.setAccessibleDescription(translate("Settings", row.note))
+        box.setAccessibleDescription(_(row.note))
         return box
 
     @staticmethod
     def _languages(row: Setting) -> Values:
         """Name every language in itself."""
         names, (as_system, words) = names_of_languages(), row.values[0]
-        system = translate("Settings", words).format(name=names[system_language()])
+        system = _(words).format(name=names[system_language()])
         return [(as_system, system), *names.items()]
 
     def _line(self, row: Setting) -> QLineEdit:
@@ -301,15 +303,15 @@ class SettingsPage(QWidget):
 
     def _name(self, row: Setting) -> str:
         """Name a setting; patches of cloth are not named, so that the chosen one is named here."""
-        name = translate("Settings", row.label)
+        name = _(row.label)
         if row.control is not Control.CLOTHS:
             return name
-        return name.format(name=translate("Settings", dict(row.values)[self._value(row)]))
+        return name.format(name=_(dict(row.values)[self._value(row)]))
 
     @staticmethod
     def _word(value: object, words: str) -> str:
         """Name a value; a size is named by itself."""
-        return translate("Settings", words).format(size=value)
+        return _(words).format(size=value)
 
     @property
     def _room(self) -> int:
@@ -323,7 +325,7 @@ class SettingsPage(QWidget):
         self._add(above, _GAP)
         self._add(control, _NEAR)
         if row.note:
-            self._add_help(translate("Settings", row.note), 0)
+            self._add_help(_(row.note), 0)
 
     def _add_help(self, text: str, indent: int) -> QLabel:
         made = label(text, "note")

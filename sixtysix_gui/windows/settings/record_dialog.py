@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, Qt
+from PySide6.QtCore import QDir, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+
+_ = texts("RecordFiles")
 
 
 def record_dialog(over: QWidget, title: str, keeper: SettingsKeeper) -> QFileDialog:
     """Make a dialog over a window; it is gone once it is closed."""
     dialog = QFileDialog(over, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    names = QCoreApplication.translate("RecordFiles", "Sixty-Six records (*.66r)")
+    names = _("Sixty-Six records (*.66r)")
     dialog.setNameFilter(names)
     dialog.setDirectory(_folder_for(keeper.settings.record_folder))
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import Pack
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.results.deal_result import GainLine
 from sixtysix_gui.text.results.result_table import Band, Column, Figure, ResultTable, Row
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, enter_key
@@ -18,6 +19,10 @@ from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.pencil import CoachLine
 from sixtysix_gui.windows.widgets.signs import with_signs
+
+_ = texts("DealSheet")
+_word_sheet = texts("WordSheet")
+_guided_sheet = texts("GuidedSheet")
 
 LONGEST_WORD = 100
 """Characters of a word that is mixed into the shuffle."""
@@ -29,9 +34,9 @@ class WordSheet(PaperSheet):
     def __init__(self, text_unit: float, promise: str, deal: Callable[[str], None]) -> None:
         """Write the sheet; ``deal`` is given the word."""
         super().__init__(text_unit)
-        self.add_heading(self.tr("Your word for this deal"))
+        self.add_heading(_word_sheet("Your word for this deal"))
         self.add_text(
-            self.tr(
+            _word_sheet(
                 "The cards are fixed, and the promise below is their seal. A word of your own is "
                 "mixed into the shuffle; after the deal you can check both."
             )
@@ -40,12 +45,12 @@ class WordSheet(PaperSheet):
         field.setObjectName("word")
         field.setMaxLength(LONGEST_WORD)
         field.setFont(self.font())
-        field.setAccessibleName(self.tr("Your word"))
-        field.setPlaceholderText(self.tr("anything you like, or nothing"))
+        field.setAccessibleName(_word_sheet("Your word"))
+        field.setPlaceholderText(_word_sheet("anything you like, or nothing"))
         self.column.addWidget(field)
         self.add_promise(promise)
         go_on = self.act_button(
-            self.tr("Deal the cards"),
+            _word_sheet("Deal the cards"),
             "deal",
             lambda: deal(field.text()),
             main=True,
@@ -125,39 +130,39 @@ class DealSheet(PaperSheet):
         field.setFont(self.font())
         field.setObjectName("word")
         field.setMaxLength(LONGEST_WORD)
-        field.setPlaceholderText(self.tr("anything you like"))
+        field.setPlaceholderText(_("anything you like"))
         field.textChanged.connect(request.typed)
-        caption = self.make_label(self.tr("Your &word for the next deal"), wrap=False)
+        caption = self.make_label(_("Your &word for the next deal"), wrap=False)
         caption.setBuddy(field)
         row.addWidget(caption)
         row.addWidget(field, 1)
         self.column.addLayout(row)
-        self.add_text(self.tr("The promise for that deal:"))
+        self.add_text(_("The promise for that deal:"))
         self.add_promise(request.promise)
 
     def _add_acts(self, acts: DealSheetActs) -> None:
-        main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
+        main = _("Back to the game") if acts.back_to_game else _("Continue")
         look_back = acts.show_tricks
-        text = self.tr("Review")
+        text = _("Review")
         before: list[QPushButton] = []
         if acts.with_coach:
-            text = self.tr("Review with the coach")
+            text = _("Review with the coach")
         if acts.with_coach and look_back is not None and acts.back_to_review is None:
             before.append(self.act_button(text, "tricks", look_back))
             look_back = None
         links = self.link_buttons(
             (text, "tricks", look_back),
-            (self.tr("Play this deal again"), "again", acts.play_again),
-            (self.tr("Proof"), "proof", acts.show_proof),
-            (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
+            (_("Play this deal again"), "again", acts.play_again),
+            (_("Proof"), "proof", acts.show_proof),
+            (_("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
         plain: list[QPushButton] = []
         if acts.take_back is not None:
-            plain.append(self.act_button(self.tr("Take back"), "take-back", acts.take_back))
+            plain.append(self.act_button(_("Take back"), "take-back", acts.take_back))
         if acts.back_to_review is None:
             go_on = self.act_button(main, "continue", acts.go_on, main=True, key=enter_key())
         else:
-            text = self.tr("Back to the review")
+            text = _("Back to the review")
             review = acts.back_to_review
             go_on = self.act_button(text, "back-to-review", review, main=True, key=enter_key())
             if acts.back_to_game:
@@ -192,9 +197,10 @@ class GuidedSheet(PaperSheet):
         add_result(self, result, deck)
         self.add_text(farewell)
         links = self.link_buttons(
-            (self.tr("Repeat"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)
+            (_guided_sheet("Repeat"), "again", acts.again),
+            (_guided_sheet("Rules"), "rules", acts.rules),
         )
-        text = self.tr("Back to the game") if has_game else self.tr("Play")
+        text = _guided_sheet("Back to the game") if has_game else _guided_sheet("Play")
         go_on = self.act_button(text, "go-on", acts.go_on, main=True, key=enter_key())
         self.add_buttons(*links, main=go_on)
 

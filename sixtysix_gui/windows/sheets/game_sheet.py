@@ -23,6 +23,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.words import signed
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.results.game_end import DealDisc, FinalStanding, GameEnd
 from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.sheets.deal_sheet import FigurePill, head_size
@@ -30,6 +31,8 @@ from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.pencil import CoachLine, mark_colour, paint_mark
+
+_ = texts("GameSheet")
 
 _HEAD, _SOBER_HEAD = 2.05, 1.7
 _SCORE, _SOBER_SCORE = 2.7, 2.2
@@ -170,9 +173,9 @@ class GameSheet(PaperSheet):
 
     def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
         links = self.link_buttons(
-            (self.tr("Other game…"), "other-game", acts.other_game),
-            (self.tr("Leave the table"), "leave", acts.leave),
-            (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
+            (_("Other game…"), "other-game", acts.other_game),
+            (_("Leave the table"), "leave", acts.leave),
+            (_("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
         main = self.act_button(
             self._once_more(end, acts),
@@ -184,8 +187,8 @@ class GameSheet(PaperSheet):
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
         before: list[QPushButton] = []
         if acts.look_back is not None:
-            with_coach = self.tr("Review with the coach")
-            text = with_coach if acts.with_coach else self.tr("Review")
+            with_coach = _("Review with the coach")
+            text = with_coach if acts.with_coach else _("Review")
             before.append(self.act_button(text, "look-back", acts.look_back))
         self.add_buttons(*links, main=main, before=before)
 
@@ -199,8 +202,8 @@ class GameSheet(PaperSheet):
 
     def _once_more(self, end: GameEnd, acts: GameSheetActs) -> str:
         if acts.end_demonstration is not None:
-            return self.tr("Another game")
-        return self.tr("Play again") if end.won or end.is_drawn else self.tr("Rematch")
+            return _("Another game")
+        return _("Play again") if end.won or end.is_drawn else _("Rematch")
 
 
 class _Discs(QWidget):
@@ -219,7 +222,9 @@ class _Discs(QWidget):
         self._step_down = _DISC + _DISC_GAP + (0.0 if marks is None else _MARK_ROOM)
         self.setFont(fonts.heading(_DISC_FIGURE * self._unit))
         self.setAccessibleName(
-            self.tr("Deals: {list}").format(list=", ".join(signed(deal.points) for deal in deals))
+            translate("_Discs", "Deals: {list}").format(
+                list=", ".join(signed(deal.points) for deal in deals)
+            )
         )
         said = " ".join(mark.spoken for mark in self._marks or () if mark is not None)
         self.setAccessibleDescription(said)

@@ -23,10 +23,12 @@ from sixtysix_gui.storage.deleted_games import PutBack
 from sixtysix_gui.storage.deletion_texts import Deletion
 from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from sixtysix_gui.storage.folders import StorageError
-from sixtysix_gui.text.common import shown_text, translate
+from sixtysix_gui.text.common import shown_text, texts
 from sixtysix_gui.training.export import TrainingTable, write_table
 from sixtysix_gui.training.practice import Practice
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
+
+_ = texts("Statistics")
 
 _Result = TypeVar("_Result")
 AnyTable = ExportTable | TrainingTable
@@ -186,14 +188,14 @@ class DataActs(QObject):
             return True
 
         def saved_as() -> str:
-            text = translate("Statistics", "Saved as {file}.")
+            text = _("Saved as {file}.")
             return text.format(file=shown_text(path.name))
 
         def say(is_written: bool) -> None:
             if is_written:
                 self._say(DataBlock.EXPORT, saved_as)
 
-        self._do(write, say, lambda: translate("Statistics", "The file was not saved"))
+        self._do(write, say, lambda: _("The file was not saved"))
 
     def forget_games(self) -> None:
         """Delete all finished games."""
@@ -206,10 +208,10 @@ class DataActs(QObject):
             self.changed.emit()
             self._say(
                 DataBlock.GAMES,
-                lambda: translate("Statistics", "%n game(s) forgotten.", None, games),
+                lambda: _("%n game(s) forgotten.", "", games),
             )
             if deleted.trouble is not None:
-                head = translate("Statistics", "Not all games were forgotten")
+                head = _("Not all games were forgotten")
                 self.failed.emit(head, deleted.trouble)
 
         self._do(lambda should_stop: changes.delete(rows, should_stop), say, _nothing_forgotten)
@@ -225,13 +227,13 @@ class DataActs(QObject):
             self.changed.emit()
             self._say(
                 DataBlock.GAMES,
-                lambda: translate("Statistics", "%n game(s) restored.", None, back.games),
+                lambda: _("%n game(s) restored.", "", back.games),
             )
 
         self._do(
             lambda should_stop: changes.deleted_games.put_back(deletions, should_stop),
             say,
-            lambda: translate("Statistics", "The games were not restored"),
+            lambda: _("The games were not restored"),
         )
 
     def forget_reviews(self) -> None:
@@ -249,11 +251,11 @@ class DataActs(QObject):
                 self._reviews_gone.emit()
             return True
 
-        def say(_: bool) -> None:
+        def say(_unused: bool) -> None:
             self.changed.emit()
             self._say(
                 DataBlock.REVIEWS,
-                lambda: translate("Statistics", "What the coach found is forgotten."),
+                lambda: _("What the coach found is forgotten."),
             )
 
         self._do(act, say, _nothing_forgotten)
@@ -304,4 +306,4 @@ class DataActs(QObject):
 
 
 def _nothing_forgotten() -> str:
-    return translate("Statistics", "Nothing was forgotten")
+    return _("Nothing was forgotten")

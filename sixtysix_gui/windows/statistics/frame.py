@@ -22,7 +22,7 @@ from sixtysix_gui.archive.rows import RulesText
 from sixtysix_gui.design import fonts
 from sixtysix_gui.statistics.selection import OtherPlayer, Period, Selection
 from sixtysix_gui.storage.settings_values import Deck
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.statistics import rules_name, who_name
 from sixtysix_gui.windows.statistics.charts.chart import EDGE
 from sixtysix_gui.windows.statistics.column import LeftRows, PaperColumn, WholeWords
@@ -30,6 +30,8 @@ from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.statistics.reading import WantedDeals
 from sixtysix_gui.windows.widgets.basic import button, label
 from sixtysix_gui.windows.widgets.choices import DropDown, WholeDropDown
+
+_ = texts("Statistics")
 
 _SIDE, _EDGE, _GAP, _FOOT = 1.6, 1.1, 0.8, 0.7
 """Left and right of a page, above it, between its parts, and around its foot."""
@@ -118,15 +120,15 @@ class FilterRow(LeftRows):
         rules = selection.rules.rules
         self._wanted = WantedDeals(selection.rules, selection.against, selection.period)
         self._played, self._people = tuple(played), ("", *people)
-        everyone = translate("Statistics", "Against everyone")
-        against = translate("Statistics", "Opponent")
+        everyone = _("Against everyone")
+        against = _("Opponent")
         if rules is not None and rules.teams:
-            everyone = translate("Statistics", "With every partner")
-            against = translate("Statistics", "Partner")
+            everyone = _("With every partner")
+            against = _("Partner")
         periods = {
-            Period.ALL: translate("Statistics", "All time"),
-            Period.LAST_100: translate("Statistics", "Last 100 deals"),
-            Period.LAST_30_DAYS: translate("Statistics", "Last 30 days"),
+            Period.ALL: _("All time"),
+            Period.LAST_100: _("Last 100 deals"),
+            Period.LAST_30_DAYS: _("Last 30 days"),
         }
         _fill(self.rules, [rules_name(one) for one in played])
         _fill(self.against, [everyone, *(_person_name(one, deck) for one in people)])
@@ -138,9 +140,9 @@ class FilterRow(LeftRows):
         ):
             with QSignalBlocker(one):
                 one.setCurrentIndex(place)
-        self.rules.setAccessibleName(translate("Statistics", "Rule set"))
+        self.rules.setAccessibleName(_("Rule set"))
         self.against.setAccessibleName(against)
-        self.period.setAccessibleName(translate("Statistics", "Time"))
+        self.period.setAccessibleName(_("Time"))
         self.against.setVisible(len(people) > 1)
         self.updateGeometry()
 
@@ -193,7 +195,7 @@ class StatisticsFrame(QWidget):
         self._list.currentRowChanged.connect(self._choose_page)
         self._above.activated.connect(self._choose_page)
         for each in (self._list, self._above):
-            each.setAccessibleName(translate("Statistics", "Pages"))
+            each.setAccessibleName(_("Pages"))
         self.filters = FilterRow(unit)
         self.filters.hide()
         self._title = label("", "title", wrap=False)
@@ -201,7 +203,7 @@ class StatisticsFrame(QWidget):
         self._note, self._foot_note = WholeWords("", "note"), WholeWords("", "note")
         for each in (self._note, self._foot_note):
             each.setObjectName("what-counts")
-        self._close = button(translate("Statistics", "Close"), main=True)
+        self._close = button(_("Close"), main=True)
         self._close.setObjectName("close")
         self._close.clicked.connect(self.close_wanted)
         self.column = PaperColumn(unit, tell)

@@ -16,7 +16,7 @@ from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.statistics.export import ExportTable
 from sixtysix_gui.statistics.selection import Selection
 from sixtysix_gui.storage.folders import Notice
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.desktop.errands import Errand, Errands, Progress, ShouldStop
 from sixtysix_gui.windows.desktop.window_place import within
@@ -42,6 +42,8 @@ from sixtysix_gui.windows.widgets.basic import (
     give_size,
 )
 from sixtysix_gui.windows.widgets.paper import page_in_use, paper_font
+
+_ = texts("Statistics")
 
 USUAL_SIZE = (980, 870)
 _LEAST_SIZE = (800, 572)
@@ -198,7 +200,7 @@ class StatisticsWindow(Dialog):
 
     def _made_frame(self) -> StatisticsFrame:
         give_least_size(self, *_LEAST_SIZE)
-        self.setWindowTitle(translate("Statistics", "Statistics"))
+        self.setWindowTitle(_("Statistics"))
         self.setFont(paper_font(page_in_use()))
         frame = StatisticsFrame(float(self.fontInfo().pixelSize()), self._tell)
         frame.page_wanted.connect(self.show_page)
@@ -261,19 +263,18 @@ class StatisticsWindow(Dialog):
     def _foot(self, pages: tuple[StatisticsPage, ...]) -> str:
         """Return what is said at the foot of the page that is shown of what counts there."""
         foot = self.page.value.foot
-        text = translate("Statistics", foot) if foot else ""
+        text = _(foot) if foot else ""
         if pages != FOR_ALL_GAMES or foot != NOT_COUNTED:
             return text
-        more = translate(
-            "Statistics",
+        more = _(
             "Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which "
-            "the talon can be closed.",
+            "the talon can be closed."
         )
         return f"{text} {more}"
 
     def _count(self, wanted: WantedDeals) -> None:
         """Count what is wanted on another thread, then show it."""
-        self._put_sentence(translate("Statistics", "Your deals are being counted…"))
+        self._put_sentence(_("Your deals are being counted…"))
         figures = self.page.figures_for
 
         def act(should_stop: ShouldStop, _progress: Progress) -> bool:
@@ -288,7 +289,7 @@ class StatisticsWindow(Dialog):
 
     def _not_counted(self) -> None:
         if isValid(self) and self.isVisible():
-            self._put_sentence(translate("Statistics", "This page could not be made."))
+            self._put_sentence(_("This page could not be made."))
             self._tell_page()
 
     def _put_sentence(self, sentence: str) -> None:
@@ -329,11 +330,8 @@ class StatisticsWindow(Dialog):
         """Say that there is no finished game yet, or how far the index is that has them."""
         building = self._uses.building()
         if building is None:
-            return translate(
-                "Statistics",
-                "No game has ended yet. Once one has, you will see here how you play.",
-            )
-        text = translate("Statistics", "The archive is being read: {k} of {n} games.")
+            return _("No game has ended yet. Once one has, you will see here how you play.")
+        text = _("The archive is being read: {k} of {n} games.")
         return text.format(k=building[0], n=building[1])
 
     def _data_done(self) -> None:
@@ -344,7 +342,7 @@ class StatisticsWindow(Dialog):
                 focus_child(self.column, self._uses.data.button_to_press_next)
 
     def _data_failed(self, head: str, notice: Notice) -> None:
-        tell(self, head, notice_sentence(notice), translate("Statistics", "Close"))
+        tell(self, head, notice_sentence(notice), _("Close"))
 
     # ------------------------------------------------------------------------------ keys, readers
 

@@ -14,10 +14,12 @@ from sixtysix_gui.keys.meaning import key_groups
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
 from sixtysix_gui.text.rules.help_values import Example
 from sixtysix_gui.text.rules.rule_sets import guided_game, rule_set_name
+
+_ = texts("Help")
 
 PICTURE = "example:"
 """The names of pictures in the page, before their numbers."""
@@ -41,12 +43,12 @@ def help_html(rules: Rules, words: CardWords) -> str:
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     game = guided_game(rules)
     if game is not None:
-        parts.append(_link(game, translate("Help", "Show me how: a guided deal")))
+        parts.append(_link(game, _("Show me how: a guided deal")))
     parts += [_link(f"#{one.place}", one.title) for one in written if one.place]
-    names = (f"{PICTURE}{number}" for number, _ in enumerate(examples_in(written)))
+    names = (f"{PICTURE}{number}" for number, _unused in enumerate(examples_in(written)))
     for chapter in written:
         parts += _chapter_html(chapter, 3, words, names)
-    return "".join([*parts, _heading(translate("Help", "Keys"), 3), keys_html(level=4)])
+    return "".join([*parts, _heading(_("Keys"), 3), keys_html(level=4)])
 
 
 def examples_in(written: Iterable[Chapter]) -> Iterator[Example]:

@@ -9,6 +9,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_svg import CardStyle, Colours, Pack
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.rules.help_page import chapters
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.panels import PanelForm, SidePanel
@@ -20,6 +21,8 @@ from sixtysix_gui.windows.telling.help_html import (
     help_html,
     keys_html,
 )
+
+_ = texts("KeySheet")
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
@@ -75,7 +78,7 @@ class HelpPanel(SidePanel):
 
         ``colours`` are those of the suits in its pictures.
         """
-        self.name(self.tr("Rules"), self.tr("Close the rules"))
+        self.name(translate("HelpPanel", "Rules"), translate("HelpPanel", "Close the rules"))
         bar = self._text.verticalScrollBar()
         place = bar.value()
         self._draw_examples(rules, words, colours)
@@ -99,17 +102,17 @@ class KeySheet(PageSheet):
 
     def __init__(self, text_unit: float) -> None:
         """Write the page."""
-        super().__init__(text_unit, self.tr("Keys"))
+        super().__init__(text_unit, _("Keys"))
         self._text = QTextBrowser()
         self._text.setObjectName("keys")
         self._text.setProperty("look", "reading")
         self._text.setFont(self.font())
         self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(self.tr("Keys"))
+        self._text.setAccessibleName(_("Keys"))
         self._text.setHtml(keys_html())
         self._text.moveCursor(QTextCursor.MoveOperation.Start)
         self.add_view(self._text, self._height_of_text)
-        self.add_foot(self.closing_button(self.tr("Close")))
+        self.add_foot(self.closing_button(_("Close")))
 
     @property
     def text(self) -> str:

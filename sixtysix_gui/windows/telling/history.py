@@ -26,13 +26,16 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import person_in_this_language
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
 from sixtysix_gui.text.results.game_end import winner_of_game
 from sixtysix_gui.windows.panels import SidePanel
+
+_ = texts("Happenings")
+_history_panel = texts("HistoryPanel")
 
 _OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What begins a trick: an opening, a card, or what is done before that is led."""
@@ -86,7 +89,7 @@ class SeenStep:
     def told(self, narrator: Narrator) -> list[str]:
         """Say what happened, to the people who sat there."""
         if not self.events:
-            return [translate("Happenings", "The table is back as it was.")]
+            return [_("The table is back as it was.")]
         narrator = self._narrator(narrator)
         return narrator.told(self.events, self.view, fresh_deal=self.begins_deal)
 
@@ -111,12 +114,12 @@ class SeenStep:
 
     def _headings(self) -> Iterator[Line]:
         if self.deal == 0:
-            yield Line(translate("Happenings", "A deal"), Level.DEAL)
+            yield Line(_("A deal"), Level.DEAL)
         elif self.deal is not None:
-            title = translate("Happenings", "Deal {number}")
+            title = _("Deal {number}")
             yield Line(title.format(number=self.deal), Level.DEAL)
         if self.trick is not None:
-            title = translate("Happenings", "Trick {number}")
+            title = _("Trick {number}")
             yield Line(title.format(number=self.trick), Level.TRICK)
 
     def _brought(self, narrator: Narrator) -> list[str]:
@@ -320,7 +323,7 @@ class HistoryPanel(SidePanel):
     def write(self, lines: Iterable[Line]) -> None:
         """List other lines than before."""
         self._lines.clear()
-        self._lines.addItem(self.tr("Nothing has happened since the game was opened."))
+        self._lines.addItem(_history_panel("Nothing has happened since the game was opened."))
         self._is_empty = True
         self.add(deque(lines, MOST_LINES))
 
@@ -364,7 +367,7 @@ class HistoryPanel(SidePanel):
         item.setData(_LEVEL, line.level)
         if line.level is not Level.SENTENCE:
             #: what readers of the screen call a heading in the list of what happened
-            spoken = self.tr("{title}, heading")
+            spoken = _history_panel("{title}, heading")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(title=line.text))
             item.setForeground(QColor(theme.ACTION_GREEN))
         self._set_font(item)
@@ -383,4 +386,4 @@ class HistoryPanel(SidePanel):
             self._name()
 
     def _name(self) -> None:
-        self.name(self.tr("What happened"), self.tr("Close “What happened”"))
+        self.name(_history_panel("What happened"), _history_panel("Close “What happened”"))

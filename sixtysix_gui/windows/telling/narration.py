@@ -15,7 +15,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.telling.announcer import Announcer
@@ -29,6 +29,8 @@ from sixtysix_gui.windows.telling.history import (
     steps_in,
     within_rules,
 )
+
+_ = texts("Happenings")
 
 _MOST = 2000
 """So many steps are kept, the latest: more than any game has."""
@@ -213,7 +215,7 @@ class Narration(QObject):
         if allowed is None:
             return self.lines()
         before, latest = allowed
-        later = translate("Happenings", "You can read earlier tricks again after the deal.")
+        later = _("You can read earlier tricks again after the deal.")
         return [*self._lines_of(before), Line(later), *self._lines_of(latest)]
 
     def _lines_of(self, steps: Sequence[SeenStep]) -> list[Line]:

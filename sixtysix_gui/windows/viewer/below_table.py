@@ -29,12 +29,16 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.table.layout.metrics import LARGE_TEXT
 from sixtysix_gui.table.pieces.brushwork import STROKE, UNITS
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.focus_rings import RINGS_OUTSIDE
 from sixtysix_gui.windows.widgets.paper import DISABLED
+
+_ = texts("Viewer")
+mark = marks("Viewer")
 
 
 class Way(Enum):
@@ -52,12 +56,12 @@ _MOVES = (Way.PREVIOUS, Way.NEXT)
 BACKWARDS = (Way.FIRST, Way.PREVIOUS_TRICK, Way.PREVIOUS)
 
 _NAMES: Mapping[Way, str] = {
-    Way.FIRST: QT_TRANSLATE_NOOP("Viewer", "Start"),
-    Way.PREVIOUS_TRICK: QT_TRANSLATE_NOOP("Viewer", "Previous trick"),
-    Way.PREVIOUS: QT_TRANSLATE_NOOP("Viewer", "Previous move"),
-    Way.NEXT: QT_TRANSLATE_NOOP("Viewer", "Next move"),
-    Way.NEXT_TRICK: QT_TRANSLATE_NOOP("Viewer", "Next trick"),
-    Way.LAST: QT_TRANSLATE_NOOP("Viewer", "End"),
+    Way.FIRST: mark("Start"),
+    Way.PREVIOUS_TRICK: mark("Previous trick"),
+    Way.PREVIOUS: mark("Previous move"),
+    Way.NEXT: mark("Next move"),
+    Way.NEXT_TRICK: mark("Next trick"),
+    Way.LAST: mark("End"),
 }
 PURPOSES: Mapping[Way, Purpose] = {
     Way.FIRST: Purpose.STEP_FIRST,
@@ -84,7 +88,7 @@ _MIRRORED = {
 
 def way_name(way: Way) -> str:
     """Name a way."""
-    return translate("Viewer", _NAMES[way])
+    return _(_NAMES[way])
 
 
 def way_keys(way: Way) -> str:

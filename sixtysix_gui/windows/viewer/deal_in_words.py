@@ -26,7 +26,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts, translate
 from sixtysix_gui.text.contracts import contract_name, double_name, opening_name
 from sixtysix_gui.text.names import MY_FACE
 from sixtysix_gui.text.narrator.narrator import Narrator
@@ -34,6 +34,8 @@ from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lin
 from sixtysix_gui.text.results.endings import headline
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.shown_deal import BEFORE_PLAY, ShownDeal, Step
+
+_ = texts("DealLines")
 
 
 @dataclass(frozen=True)
@@ -137,8 +139,8 @@ class DealInWords:
 
     def _unfinished(self) -> str:
         if self._deal.record.abandoned:
-            return translate("DealLines", "This deal was abandoned.")
-        return translate("DealLines", "This deal is not finished.")
+            return _("This deal was abandoned.")
+        return _("This deal is not finished.")
 
     def _gains(self) -> tuple[GainLine, ...]:
         result = self._result()
@@ -155,7 +157,7 @@ class DealInWords:
     def summary(self) -> PanelSummary:
         """Write a deal down, a column a seat, clockwise from that at whose side it is seen."""
         deal = self._deal
-        head = translate("DealLines", "{rules}; dealer: {dealer}")
+        head = _("{rules}; dealer: {dealer}")
         return PanelSummary(
             head=head.format(
                 rules=rule_set_name(deal.record.rules), dealer=deal.names[deal.record.dealer]
@@ -190,9 +192,7 @@ class DealInWords:
             said = self._auction() if first is None else self._said(number, first)
             return TrickLine(number, own[-1], first, None, 0, done, said)
         # without a verb: the name may be "You"
-        spoken = translate(
-            "DealLines", "Trick {number}. {played}. To {name}: {points} card points."
-        )
+        spoken = _("Trick {number}. {played}. To {name}: {points} card points.")
         spoken = spoken.format(
             number=number,
             played=self._said(number, trick.leader),
@@ -239,16 +239,16 @@ class DealInWords:
             case CardPlayed(seat, card):
                 return seat, called(card)
             case CardLaid(seat, card):
-                return seat, translate("DealLines", "a card") if card is None else called(card)
+                return seat, _("a card") if card is None else called(card)
             case MarriageMelded(seat, suit, points) if briefly:
                 return seat, f"{points} {self._words.brief_suit(suit)}"
             case MarriageMelded(seat, suit, points):
-                said = translate("DealLines", "{points} in {suit}")
+                said = _("{points} in {suit}")
                 return seat, said.format(points=points, suit=self._words.suit(suit))
             case TrumpExchanged(seat, given, taken) if briefly:
                 return seat, f"{called(given)} → {called(taken)}"
             case TrumpExchanged(seat):
-                return seat, translate("DealLines", "exchanged")
+                return seat, _("exchanged")
             case TrumpTurned(card):  # forehand has had it turned
                 return step.view.rules.after(step.view.dealer), called(card)
             case TrumpNamed(seat, suit) if step.trick == BEFORE_PLAY:
@@ -261,9 +261,9 @@ def _saying(event: Event, step: Step) -> tuple[Seat, str] | None:
     """Return what somebody said, in short."""
     match event:
         case TalonClosed(seat):
-            return seat, translate("DealLines", "closed")
+            return seat, _("closed")
         case WentOut(seat, by_itself) if not by_itself:
-            return seat, translate("DealLines", "“Out!”")
+            return seat, _("“Out!”")
         case BidMade(seat, ticks):
             return seat, str(ticks)
         case ContractCalled(seat, contract):
@@ -273,9 +273,9 @@ def _saying(event: Event, step: Step) -> tuple[Seat, str] | None:
         case DealOpened(seat, opening):
             return seat, opening_name(opening)
         case HandShown(seat):
-            return seat, translate("DealLines", "hand shown")
+            return seat, _("hand shown")
         case Passed(seat) if step.trick == BEFORE_PLAY:
-            return seat, translate("DealLines", "pass")
+            return seat, _("pass")
         case _:
             return None
 

@@ -17,10 +17,13 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.viewer.ace_panel import AcePanel
 from sixtysix_gui.windows.viewer.deal_in_words import PanelSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
+
+_ = texts("DealPanel")
 
 _AIR = 5
 """Pixels between the texts of two rows."""
@@ -53,7 +56,7 @@ class TrickTable(QTableWidget):
         """Begin empty."""
         super().__init__(0, 0, parent)
         self.setProperty("look", "tricks")
-        self.setAccessibleName(self.tr("Tricks"))
+        self.setAccessibleName(translate("TrickTable", "Tricks"))
         self.verticalHeader().hide()
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
@@ -198,24 +201,24 @@ class DealPanel(QWidget):
         self.deals.addItems(
             titles
             or [
-                self.tr("Deal {number} of {count}").format(number=number, count=deals)
+                _("Deal {number} of {count}").format(number=number, count=deals)
                 for number in range(1, deals + 1)
             ]
         )
         self.deals.setObjectName("deals")
-        self.deals.setAccessibleName(self.tr("Deal"))
+        self.deals.setAccessibleName(_("Deal"))
         if deals < 2:
             self.deals.hide()
         self.eyes = DropDown()
         self.eyes.setObjectName("eyes")
-        self.eyes.setAccessibleName(self.tr("Hands"))
+        self.eyes.setAccessibleName(_("Hands"))
         self.eyes.hide()
         self._head = label("", "note")
         self.tricks = TrickTable()
         self.tricks.setObjectName("tricks")
         self._result = label("", "strong")
         self.ace = AcePanel()
-        self.play = button(self.tr("Play this deal"))
+        self.play = button(_("Play this deal"))
         self.play.setObjectName("play-deal")
         self.play.setProperty("look", "narrow")
         column = QVBoxLayout(self)
@@ -241,8 +244,8 @@ class DealPanel(QWidget):
     def offer_eyes(self, names: Sequence[str], chosen: int | None) -> None:
         """Offer to see the deal as one of these players saw it; without names offer nothing."""
         self.eyes.clear()
-        seen_by = self.tr("As {name} saw it")
-        self.eyes.addItems([self.tr("All hands face up"), *(seen_by.format(name=n) for n in names)])
+        seen_by = _("As {name} saw it")
+        self.eyes.addItems([_("All hands face up"), *(seen_by.format(name=n) for n in names)])
         self.eyes.setCurrentIndex(0 if chosen is None else chosen + 1)
         self.eyes.setVisible(bool(names))
 

@@ -14,6 +14,7 @@ from sixtysix_gui.table.layout.metrics import LARGE_TEXT
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.text.training import day as said
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
@@ -34,6 +35,8 @@ from sixtysix_gui.windows.viewer.duplicate import Duplicate
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, give_size
 from sixtysix_gui.windows.widgets.paper import page_in_use, style_sheet
+
+_ = texts("RecordViewer")
 
 _LEAST_SIZE = (800, 572)
 _NARROWER = 0.93
@@ -84,7 +87,7 @@ class RecordViewer(Dialog):
     ) -> None:
         """Begin with a deal as it was dealt."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Record"))
+        self.setWindowTitle(_("Record"))
         give_least_size(self, *_LEAST_SIZE)
         self._shown = shown
         self._options = replace(options, open_hands=True, rest_tricks=False)
@@ -142,7 +145,7 @@ class RecordViewer(Dialog):
             self.table.clear()  # the words for one game know nothing of what lies there of another
         self.panel.show_deal(words.summary(), index)
         if self._breaks_off:
-            self.panel.say_result(self.tr("The rest of the record cannot be read."))
+            self.panel.say_result(_("The rest of the record cannot be read."))
         may_choose_eyes = not deal.record.rules.close and not deal.is_running
         self.panel.offer_eyes(deal.names if may_choose_eyes else (), deal.eyes)
         self.panel.play.setVisible(not deal.is_running)
@@ -221,14 +224,14 @@ class RecordViewer(Dialog):
         self.panel.mark(self.deal.steps[self._place].trick if self._place else None)
 
     def _where_text(self, place: int) -> str:
-        return self.tr("Step {place} of {last}").format(place=place, last=self.deal.last)
+        return _("Step {place} of {last}").format(place=place, last=self.deal.last)
 
     def _sentence_of(self, place: int) -> str:
         said = self._in_words.sentence(place)
         if place < self.deal.last:
             return said
         if self._breaks_off:
-            breaks_off = self.tr("The rest of the record cannot be read.")
+            breaks_off = _("The rest of the record cannot be read.")
             return f"{said} {breaks_off}"
         return f"{said} {self._in_words.ending()}".strip()
 
@@ -250,12 +253,12 @@ class RecordViewer(Dialog):
         shown = self._shown
         acts: dict[str, tuple[str, Callable[[], None]]] = {}
         if shown.can_continue and self._is_last_running():
-            acts["go-on"] = self.tr("Continue this game"), self._go_on
-        acts["copy-code"] = self.tr("Copy deal code"), self._copy_code
-        acts["proof"] = self.tr("Proof…"), self._show_proof
+            acts["go-on"] = _("Continue this game"), self._go_on
+        acts["copy-code"] = _("Copy deal code"), self._copy_code
+        acts["proof"] = _("Proof…"), self._show_proof
         if not shown.trouble:
-            acts["save"] = self.tr("Save record…"), self.save_wanted.emit
-        acts["close"] = self.tr("Close"), self.accept
+            acts["save"] = _("Save record…"), self.save_wanted.emit
+        acts["close"] = _("Close"), self.accept
         buttons: dict[str, QPushButton] = {}
         for name, (text, act) in acts.items():
             buttons[name] = made = button(text)
@@ -369,7 +372,7 @@ class RecordViewer(Dialog):
         code = self.deal.code
         if code is not None:
             QGuiApplication.clipboard().setText(code)
-            self.say(self.tr("Deal code copied."))
+            self.say(_("Deal code copied."))
 
     def _show_proof(self) -> None:
         proof = self.deal.proof

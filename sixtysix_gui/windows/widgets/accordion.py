@@ -15,10 +15,13 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.focus_rings import REACH
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.signs import paint_chevron
+
+_ = texts("AccordionHeader")
 
 _HEADER = 2.7
 _LEAST_HEADER = 36
@@ -121,11 +124,9 @@ class AccordionHeader(QPushButton):
 
     def _describe(self) -> None:
         if self._is_open:
-            name = self.tr("{title}, expanded").format(title=self._title)
+            name = _("{title}, expanded").format(title=self._title)
         else:
-            name = self.tr("{title}, collapsed: {value}").format(
-                title=self._title, value=self.value
-            )
+            name = _("{title}, collapsed: {value}").format(title=self._title, value=self.value)
         self.setAccessibleName(name)
         self.update()
 

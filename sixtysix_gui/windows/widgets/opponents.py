@@ -11,6 +11,7 @@ from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import (
     OPPONENTS,
     Opponent,
@@ -25,6 +26,8 @@ from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import Picture, PictureChoice
 from sixtysix_gui.windows.widgets.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.widgets.signs import blank_pixmap
+
+_ = texts("OpponentChoice")
 
 _RING = 0.028
 """Width of the ring."""
@@ -158,7 +161,7 @@ class OpponentChoice(QWidget):
         self._rules = rules
         pictures = [self._picture(opponent) for opponent in OPPONENTS]
         self._faces = PictureChoice(
-            pictures, level, self.tr("Opponent"), columns=len(OPPONENTS), fill=True
+            pictures, level, _("Opponent"), columns=len(OPPONENTS), fill=True
         )
         self._faces.write_in(fonts.text(_NAME * unit, TextWeight.MEDIUM))
         self._faces.chosen.connect(lambda: self._take())
@@ -231,7 +234,7 @@ class OpponentChoice(QWidget):
             return line
         name = companion(opponent.level, self._suit, self._style.pack).person.name
         #: {name} is such as David, {level} is such as King, {line} says what he is like
-        pattern = self.tr("{name}, {level}: {line}")
+        pattern = _("{name}, {level}: {line}")
         level = opponent_name(opponent, self._style.pack)
         return pattern.format(name=name, level=level, line=line[:1].lower() + line[1:])
 

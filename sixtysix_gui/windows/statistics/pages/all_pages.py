@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from sixtysix_gui.sentences import marks
 from sixtysix_gui.statistics.coach_figures import closing, luck_and_play, themes
 from sixtysix_gui.statistics.fair_cards import fair_cards
 from sixtysix_gui.statistics.over_time import over_time
 from sixtysix_gui.statistics.overview import overview
 from sixtysix_gui.statistics.selection import FEWEST_DEALS, Chosen, Period
 from sixtysix_gui.statistics.strength import strength
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.statistics.column import PageDraft
 from sixtysix_gui.windows.statistics.pages.fair_cards import write_fair_cards
 from sixtysix_gui.windows.statistics.pages.over_time import write_over_time
@@ -22,10 +23,11 @@ from sixtysix_gui.windows.statistics.pages.play import (
     write_themes,
 )
 
+_ = texts("Statistics")
+mark = marks("Statistics")
+
 Figures = Callable[[Chosen], object]
-NOT_COUNTED = QT_TRANSLATE_NOOP(
-    "Statistics", "Practice games and deals with hints are not counted here."
-)
+NOT_COUNTED = mark("Practice games and deals with hints are not counted here.")
 
 
 def _counted(chosen: Chosen) -> int:
@@ -54,41 +56,40 @@ class StatisticsPage(Enum):
     """The pages, in their order in the list; *Your data* needs no deals."""
 
     OVERVIEW = PageRow(
-        QT_TRANSLATE_NOOP("Statistics", "Overview"),
+        mark("Overview"),
         write_overview,
         [overview],
         more=[over_time, luck_and_play, strength],
         for_all_games=True,
     )
     OVER_TIME = PageRow(
-        QT_TRANSLATE_NOOP("Statistics", "Over time"),
+        mark("Over time"),
         write_over_time,
         [overview, over_time],
         for_all_games=True,
     )
-    LUCK = PageRow(QT_TRANSLATE_NOOP("Statistics", "Luck and play"), write_luck, [luck_and_play])
-    CLOSING = PageRow(QT_TRANSLATE_NOOP("Statistics", "Closing"), write_closing, [closing])
+    LUCK = PageRow(mark("Luck and play"), write_luck, [luck_and_play])
+    CLOSING = PageRow(mark("Closing"), write_closing, [closing])
     THEMES = PageRow(
         #: what there is to learn from moves that cost something
-        QT_TRANSLATE_NOOP("Statistics", "Themes"),
+        mark("Themes"),
         write_themes,
         [themes],
     )
     FAIR = PageRow(
-        QT_TRANSLATE_NOOP("Statistics", "Fair cards"),
+        mark("Fair cards"),
         write_fair_cards,
         [fair_cards],
         # for the cards those with hints are as good
         deals=lambda chosen: max(len(chosen.deals), len(chosen.dealt)),
-        foot=QT_TRANSLATE_NOOP(
-            "Statistics",
+        foot=mark(
             "Practice games, deals from a code and deals played again are left out. Deals with "
-            "hints are in.",
+            "hints are in."
         ),
     )
-    STRENGTH = PageRow(QT_TRANSLATE_NOOP("Statistics", "Strength"), write_strength, [strength])
+    STRENGTH = PageRow(mark("Strength"), write_strength, [strength])
     DATA = PageRow(
-        QT_TRANSLATE_NOOP("Statistics", "Your data"),
+        mark("Your data"),
         lambda _: None,
         [],
         for_all_games=True,
@@ -98,7 +99,7 @@ class StatisticsPage(Enum):
     @property
     def shown_name(self) -> str:
         """The name, as the list says it."""
-        return translate("Statistics", self.value.name)
+        return _(self.value.name)
 
     def figures_for(self, chosen: Chosen) -> Sequence[Figures]:
         """Return what finds the figures of the page for a rule set."""
@@ -118,15 +119,12 @@ def write_page(page: StatisticsPage, draft: PageDraft) -> None:
     whole = replace(draft.chosen.selection, against="", period=Period.ALL)
     every = draft.reading.chosen(whole)
     if every is not None and page.value.deals(every) >= FEWEST_DEALS:
-        sentence = translate(
-            "Statistics", "Only %n deal(s) fit these filters; ten are needed.", None, deals
-        )
+        sentence = _("Only %n deal(s) fit these filters; ten are needed.", "", deals)
     else:
-        sentence = translate(
-            "Statistics",
+        sentence = _(
             "Here you will see how you play. After ten deals there is something to tell; so far "
             "there are %n.",
-            None,
+            "",
             deals,
         )
     draft.column.add_sentence(sentence)

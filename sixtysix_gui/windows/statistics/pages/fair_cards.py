@@ -4,11 +4,13 @@ from PySide6.QtCore import QLocale
 
 from sixtysix_gui.statistics.fair_cards import FairCards, Fairness, FairRow, fair_cards
 from sixtysix_gui.statistics.odds import DealtWhat
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.windows.statistics.charts.rods import RodHeads, RodRow, Rods
 from sixtysix_gui.windows.statistics.column import PageDraft, named_button
 from sixtysix_gui.windows.statistics.data_acts import ExportFormat
 from sixtysix_gui.windows.statistics.pages.your_data import export_words
+
+_ = texts("Statistics")
 
 
 def write_fair_cards(draft: PageDraft) -> None:
@@ -16,10 +18,9 @@ def write_fair_cards(draft: PageDraft) -> None:
     found = draft.figures(fair_cards)
     if found is None:
         draft.column.add_sentence(
-            translate(
-                "Statistics",
+            _(
                 "Only %n of these deals were dealt by chance alone; ten are needed here.",
-                None,
+                "",
                 len(draft.chosen.dealt),
             )
         )
@@ -29,13 +30,12 @@ def write_fair_cards(draft: PageDraft) -> None:
         rows = [rod_row(row, german=draft.deck == "german") for row in found.rows]
         draft.column.add_chart(Rods(sentence, _heads(), rows, draft.unit))
         draft.column.add_note(
-            translate(
-                "Statistics",
+            _(
                 "The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, "
-                "and of seven beads at least one lies outside by chance about every third time.",
+                "and of seven beads at least one lies outside by chance about every third time."
             )
         )
-    how = translate("Statistics", "How a deal can be checked…")
+    how = _("How a deal can be checked…")
     draft.column.add_row(
         [
             named_button(how, "check-deal", draft.check_deal),
@@ -48,39 +48,36 @@ def write_fair_cards(draft: PageDraft) -> None:
 def fair_sentence(found: FairCards) -> str:
     """Say whether the cards came as good shuffling brings them."""
     if found.fairness is Fairness.RARE:
-        return translate(
-            "Statistics",
+        return _(
             "This is rare: chance alone does it less than once in a thousand times. You can check "
-            "every deal yourself.",
+            "every deal yourself."
         )
     if found.fairness is Fairness.OUTSIDE:
-        return translate(
-            "Statistics",
+        return _(
             "%n of the seven beads lie outside. Chance alone puts at least one there about every "
             "third time.",
-            None,
+            "",
             found.outside,
         )
-    return translate(
-        "Statistics",
+    return _(
         "Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.",
-        None,
+        "",
         found.deals,
     )
 
 
 def _heads() -> RodHeads:
     return RodHeads(
-        translate("Statistics", "Dealt at the start"),
+        _("Dealt at the start"),
         (
-            translate("Statistics", "You", "the head of a column"),
-            translate("Statistics", "Others", "the head of a column"),
-            translate("Statistics", "To be expected"),
+            _("You", "the head of a column"),
+            _("Others", "the head of a column"),
+            _("To be expected"),
         ),
         (
-            translate("Statistics", "fewer"),
-            translate("Statistics", "usual"),
-            translate("Statistics", "more"),
+            _("fewer"),
+            _("usual"),
+            _("more"),
         ),
     )
 
@@ -90,12 +87,12 @@ def rod_row(row: FairRow, *, german: bool = False) -> RodRow:
     name = _row_name(row.what, german=german)
     a, b, c = figures = (_number(row.mine), _number(row.others), _number(row.expected))
     if not row.is_outside:
-        verdict = translate("Statistics", "usual")
+        verdict = _("usual")
     elif row.mine < row.low:
-        verdict = translate("Statistics", "fewer than usual")
+        verdict = _("fewer than usual")
     else:
-        verdict = translate("Statistics", "more than usual")
-    text = translate("Statistics", "{row}: you {a}, others {b}, {c} to be expected; {verdict}.")
+        verdict = _("more than usual")
+    text = _("{row}: you {a}, others {b}, {c} to be expected; {verdict}.")
     return RodRow(
         name,
         figures,
@@ -108,15 +105,15 @@ def rod_row(row: FairRow, *, german: bool = False) -> RodRow:
 
 def _row_name(what: DealtWhat, *, german: bool) -> str:
     if german and what is DealtWhat.ACES:
-        return translate("Statistics", "Aces", "German-suited")
+        return _("Aces", "German-suited")
     return {
-        DealtWhat.TRUMPS: translate("Statistics", "Trumps"),
-        DealtWhat.ACES: translate("Statistics", "Aces"),
-        DealtWhat.MARRIAGES: translate("Statistics", "Marriages in hand"),
-        DealtWhat.TRUMP_MARRIAGE: translate("Statistics", "Trump marriage"),
-        DealtWhat.LOWEST_TRUMP: translate("Statistics", "Lowest trump"),
-        DealtWhat.FIRST_LEAD: translate("Statistics", "First lead"),
-        DealtWhat.POINTS: translate("Statistics", "Card points in hand"),
+        DealtWhat.TRUMPS: _("Trumps"),
+        DealtWhat.ACES: _("Aces"),
+        DealtWhat.MARRIAGES: _("Marriages in hand"),
+        DealtWhat.TRUMP_MARRIAGE: _("Trump marriage"),
+        DealtWhat.LOWEST_TRUMP: _("Lowest trump"),
+        DealtWhat.FIRST_LEAD: _("First lead"),
+        DealtWhat.POINTS: _("Card points in hand"),
     }[what]
 
 

@@ -16,7 +16,7 @@ from sixtysix_gui.statistics.selection import OtherPlayer
 from sixtysix_gui.statistics.strength import strength
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.table.words import signed_decimal
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.text.contracts import contract_name
 from sixtysix_gui.text.statistics import (
     NO_FIGURE,
@@ -62,6 +62,8 @@ from sixtysix_gui.windows.statistics.pages.play import (
     won_and_lost,
 )
 
+_ = texts("Statistics")
+
 _SIMPLE = "simple"
 """The word of the contracts for the game without a call."""
 _MOST_CALLS = 5
@@ -93,7 +95,7 @@ def _write_coach(draft: PageDraft) -> None:
         column.add_note(too_few_reviewed(draft))
         return
     reviewed_in = in_reviewed(luck.points.deals)
-    column.add_heading(translate("Statistics", "Luck and play"), reviewed_in)
+    column.add_heading(_("Luck and play"), reviewed_in)
     column.add_chart(luck_bars(luck, draft.unit))
     if time is not None and time.given is not None and has_line(time.given):
         column.add_heading(given_head(), reviewed_in)
@@ -105,7 +107,7 @@ def _write_coach(draft: PageDraft) -> None:
 def _write_strength(draft: PageDraft) -> None:
     rod = draft.figures(strength)
     if rod is not None:
-        head = translate("Statistics", "How strong you play")
+        head = _("How strong you play")
         draft.column.add_heading(head, strength_sentence(rod, draft.deck))
         if rod.value is not None:
             draft.column.add_chart(strength_rod(draft, rod))
@@ -119,11 +121,11 @@ def _figures(found: GameOverview, draft: PageDraft) -> list[FigureWords]:
     points = give_or_take(found.points)
     if is_net(found.currency):
         #: game points more or less than the others; {x} is "give or take 0.5"
-        points = translate("Statistics", "compared with the others, {x}").format(x=points)
+        points = _("compared with the others, {x}").format(x=points)
     games, deals = found.games, found.deals
     rows = [
-        _count(translate("Statistics", "Games"), games.all, won_lost(games)),
-        _count(translate("Statistics", "Deals"), deals.all, won_lost(deals)),
+        _count(_("Games"), games.all, won_lost(games)),
+        _count(_("Deals"), deals.all, won_lost(deals)),
         FigureWords(per_deal(found.currency), mean_figure(found.points), points),
     ]
     if found.places:
@@ -135,19 +137,19 @@ def _figures(found: GameOverview, draft: PageDraft) -> list[FigureWords]:
         rows += closes_figures(found.closes, found.closed_against)
     rows += _calls(found)
     if found.false_claims is not None:
-        note = translate("Statistics", "“Out!” with too few points")
-        rows.append(_count(translate("Statistics", "False claims"), found.false_claims, note))
+        note = _("“Out!” with too few points")
+        rows.append(_count(_("False claims"), found.false_claims, note))
     if found.passed_over is not None:
         #: a player reached 66 and did not say so
-        name = translate("Statistics", "66 passed over")
-        note = translate("Statistics", "you had it and played on")
+        name = _("66 passed over")
+        note = _("you had it and played on")
         rows.append(_count(name, found.passed_over, note))
-    rows += _company(found.partners, translate("Statistics", "Partners"), draft.deck)
-    rows += _company(found.opponents, translate("Statistics", "Against"), draft.deck)
+    rows += _company(found.partners, _("Partners"), draft.deck)
+    rows += _company(found.opponents, _("Against"), draft.deck)
     if found.helped:
         name, note = (
-            translate("Statistics", "Deals with hints"),
-            translate("Statistics", "not counted"),
+            _("Deals with hints"),
+            _("not counted"),
         )
         rows.append(_count(name, found.helped, note))
     return rows
@@ -159,11 +161,11 @@ def _count(name: str, number: int, note: str) -> FigureWords:
 
 def _given(found: GameOverview, last_day: str) -> FigureWords:
     if found.given is None:
-        note = translate("Statistics", "too few deals reviewed")
+        note = _("too few deals reviewed")
         return FigureWords(given_head(), NO_FIGURE, note)
     note, before = give_or_take(found.given), found.given_before
     if before is not None:
-        text = translate("Statistics", "in {month} it was {x}")
+        text = _("in {month} it was {x}")
         month = month_name(before.month, last_day)
         note = text.format(month=month, x=hundredths(before.mean.value))
     if found.given.deals < found.deals.all:
@@ -178,19 +180,19 @@ def _calls(found: GameOverview) -> list[FigureWords]:
         *(found.doubled, found.doubled_by_us),
     )
     if trumps is not None:
-        name = translate("Statistics", "Trumps named by you")
-        note = translate("Statistics", "you won {n} of these deals")
+        name = _("Trumps named by you")
+        note = _("you won {n} of these deals")
         rows.append(_count(name, trumps.all, note.format(n=trumps.won)))
     if called is not None:
-        note = translate("Statistics", "{a} made, {b} lost")
+        note = _("{a} made, {b} lost")
         note = note.format(a=called.won, b=called.all - called.won)
         rows.append(_count(_calls_head(found), called.all, note))
     if doubled is not None and doubled.all:
-        name = translate("Statistics", "Deals that were doubled")
+        name = _("Deals that were doubled")
         rows.append(_count(name, doubled.all, won_lost(doubled)))
     if by_us is not None and by_us.all:
         #: deals that the player's side doubled; Kontra is what is said then
-        name = translate("Statistics", "Kontra from your side")
+        name = _("Kontra from your side")
         rows.append(_count(name, by_us.all, won_lost(by_us)))
     return rows
 
@@ -199,7 +201,7 @@ def _company(people: Mapping[OtherPlayer, int], name: str, deck: Deck) -> list[F
     if not people:
         return []
     #: {who} is a level or a player, {n} a number of deals: Queen 96
-    text = translate("Statistics", "{who} {n}")
+    text = _("{who} {n}")
     told = ", ".join(text.format(who=who_name(who, deck), n=deals) for who, deals in people.items())
     return [FigureWords(name, "", told)]
 
@@ -208,23 +210,21 @@ def _company(people: Mapping[OtherPlayer, int], name: str, deck: Deck) -> list[F
 
 
 def _write_places(draft: PageDraft, found: GameOverview) -> None:
-    draft.column.add_heading(translate("Statistics", "Places"))
+    draft.column.add_heading(_("Places"))
     mine = found.places[0]
-    text = translate(
-        "Statistics", "You were best in {a} of {n} deals; an even share would be {share}."
-    )
+    text = _("You were best in {a} of {n} deals; an even share would be {share}.")
     share = round(found.deals.all / max(1, len(mine.places)))
     sentence = text.format(a=mine.places[0], n=found.deals.all, share=share)
-    amounts = translate("Statistics", "game points a deal")
+    amounts = _("game points a deal")
     if found.currency is Currency.CHIPS:
-        amounts = translate("Statistics", "chips a deal")
+        amounts = _("chips a deal")
     look = StackedLook(
         (
-            won_part(translate("Statistics", "best")),
-            middle_part(translate("Statistics", "second")),
-            lost_part(translate("Statistics", "last")),
+            won_part(_("best")),
+            middle_part(_("second")),
+            lost_part(_("last")),
         ),
-        head=translate("Statistics", "how often each was best, second and last in a deal"),
+        head=_("how often each was best, second and last in a deal"),
         figure_head=amounts,
         to_scale=False,
         sentence=sentence,
@@ -254,17 +254,17 @@ def _places_row(draft: PageDraft, row: PlaceRow, digits: int, amounts: str) -> S
 def _places_line(places: tuple[int, ...]) -> str:
     """Say how often each place was reached: 31 best, 29 second, 24 last."""
     texts = (
-        translate("Statistics", "{n} best"),
-        translate("Statistics", "{n} second"),
-        translate("Statistics", "{n} last"),
+        _("{n} best"),
+        _("{n} second"),
+        _("{n} last"),
     )
     return ", ".join(text.format(n=n) for text, n in zip(texts, places, strict=False))
 
 
 def _calls_head(found: GameOverview) -> str:
     if found.calls and found.calls[-1].bid:
-        return translate("Statistics", "Bids played by you")
-    return translate("Statistics", "Contracts called by you")
+        return _("Bids played by you")
+    return _("Contracts called by you")
 
 
 def _write_calls(draft: PageDraft, found: GameOverview) -> None:
@@ -273,8 +273,8 @@ def _write_calls(draft: PageDraft, found: GameOverview) -> None:
     rare = often[_MOST_CALLS:] if len(often) > _MOST_CALLS + 1 else []
     rows = [_call_row(_call_name(call), [call]) for call in found.calls if call not in rare]
     if rare:
-        rows.append(_call_row(translate("Statistics", "Others"), rare))
-    made = won_part(translate("Statistics", "made"))
+        rows.append(_call_row(_("Others"), rare))
+    made = won_part(_("made"))
     look = StackedLook((made, PartLook(won_and_lost()[1].name)), shows_amounts=False)
     draft.column.add_chart(StackedBars(rows, look, draft.unit))
 
@@ -282,31 +282,31 @@ def _write_calls(draft: PageDraft, found: GameOverview) -> None:
 def _call_name(call: CallRow) -> str:
     """Name a contract, or a bid by its number."""
     if call.bid:
-        return translate("Statistics", "Bid of {n}").format(n=call.bid)
+        return _("Bid of {n}").format(n=call.bid)
     return contract_name(call.contract or _SIMPLE)
 
 
 def _call_row(name: str, calls: Sequence[CallRow]) -> StackedRow:
     made, tried = sum(call.made.won for call in calls), sum(call.made.all for call in calls)
-    told = translate("Statistics", "{a} of {n} made").format(a=made, n=tried)
+    told = _("{a} of {n} made").format(a=made, n=tried)
     return StackedRow(name, (made, tried - made), told, f"{name}: {told}.")
 
 
 def _write_announced(draft: PageDraft, announced: Mapping[FirstMarriage, Count]) -> None:
-    draft.column.add_heading(translate("Statistics", "First marriage of a deal"))
+    draft.column.add_heading(_("First marriage of a deal"))
     rows = [_announced_row(who, deals) for who, deals in announced.items()]
     parts: tuple[PartLook, ...] = won_and_lost()
     if any(deals.tied for deals in announced.values()):
-        parts = (*parts, middle_part(translate("Statistics", "tied")))
+        parts = (*parts, middle_part(_("tied")))
     draft.column.add_chart(StackedBars(rows, StackedLook(parts), draft.unit))
 
 
 def _announced_row(who: FirstMarriage, deals: Count) -> StackedRow:
     name = {
-        FirstMarriage.ME: translate("Statistics", "by you"),
-        FirstMarriage.PARTNER: translate("Statistics", "by your partner"),
-        FirstMarriage.OTHERS: translate("Statistics", "by the others"),
-        FirstMarriage.NOT_ONE: translate("Statistics", "no marriage"),
+        FirstMarriage.ME: _("by you"),
+        FirstMarriage.PARTNER: _("by your partner"),
+        FirstMarriage.OTHERS: _("by the others"),
+        FirstMarriage.NOT_ONE: _("no marriage"),
     }[who]
-    told = translate("Statistics", "{a} of {n} won").format(a=deals.won, n=deals.all)
+    told = _("{a} of {n} won").format(a=deals.won, n=deals.all)
     return StackedRow(name, (deals.won, deals.lost, deals.tied), told, f"{name}: {told}.")

@@ -14,7 +14,7 @@ from sixtysix_gui.statistics.coach_figures import (
 from sixtysix_gui.statistics.strength import Strength, strength
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.coach.marks import theme_name
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.names import opponent_name, opponent_of
 from sixtysix_gui.text.statistics import (
     FigureWords,
@@ -39,23 +39,23 @@ from sixtysix_gui.windows.statistics.charts.figure_table import FigureTable
 from sixtysix_gui.windows.statistics.charts.rods import ROD_FACE, RodBead, RodFace, StrengthRod
 from sixtysix_gui.windows.statistics.column import PageDraft
 
+_ = texts("Statistics")
+
 
 def too_few_reviewed(draft: PageDraft) -> str:
     """Say that the coach has reviewed too few deals for figures."""
-    return translate(
-        "Statistics",
+    return _(
         "This page needs ten deals that the coach has reviewed; so far there are %n.",
-        None,
+        "",
         len(draft.chosen.reviewed),
     )
 
 
 def how_reviews_come() -> str:
     """Say how deals get reviewed."""
-    return translate(
-        "Statistics",
+    return _(
         "A deal is reviewed when you look back at it with the coach, or by itself while the "
-        "computer has nothing else to do.",
+        "computer has nothing else to do."
     )
 
 
@@ -73,9 +73,7 @@ def write_luck(draft: PageDraft) -> None:
     if found is None:
         _write_too_few(draft)
         return
-    play = translate(
-        "Statistics", "You gave away {x} a deal, {give}; the others gave away {y}, {give2}."
-    ).format(
+    play = _("You gave away {x} a deal, {give}; the others gave away {y}, {give2}.").format(
         x=hundredths(found.i_gave.value),
         give=give_or_take(found.i_gave),
         y=hundredths(found.others_gave.value),
@@ -85,17 +83,16 @@ def write_luck(draft: PageDraft) -> None:
     draft.column.add_sentence(_luck_sentence(found))
     draft.column.add_sentence(play)
     draft.column.add_note(
-        translate(
-            "Statistics",
+        _(
             "Luck is what the cards at the start promised, the draws and the hidden cards. What "
-            "was given away is what the better moves would have brought.",
+            "was given away is what the better moves would have brought."
         )
     )
 
 
 def luck_bars(found: LuckAndPlay, unit: float) -> Bars:
     """Return the account of all deals as bars that add up as they are read."""
-    text = translate("Statistics", "{row}: {x} a deal.")
+    text = _("{row}: {x} a deal.")
     rows = [
         BarRow(
             name,
@@ -107,10 +104,10 @@ def luck_bars(found: LuckAndPlay, unit: float) -> Bars:
         )
         for name, value, colour in zip(
             (
-                translate("Statistics", "Luck"),
-                translate("Statistics", "Others gave away"),
-                translate("Statistics", "You gave away"),
-                translate("Statistics", "Game points per deal"),
+                _("Luck"),
+                _("Others gave away"),
+                _("You gave away"),
+                _("Game points per deal"),
             ),
             found.hundredths,
             (theme.LUCK, theme.ACTION_GREEN, theme.MARK_WRONG, theme.INK),
@@ -122,11 +119,8 @@ def luck_bars(found: LuckAndPlay, unit: float) -> Bars:
 
 def _luck_sentence(found: LuckAndPlay) -> str:
     """Say what luck brought, and how far that may be chance: it always is, in the end."""
-    text = translate(
-        "Statistics",
-        "Luck evens out: over %n deal(s), it brought {x} a deal, {give}.",
-        None,
-        found.luck.deals,
+    text = _(
+        "Luck evens out: over %n deal(s), it brought {x} a deal, {give}.", "", found.luck.deals
     )
     x = signed_hundredths(found.hundredths[0] / 100)
     return text.format(x=x, give=give_or_take(found.luck))
@@ -144,17 +138,12 @@ def write_closing(draft: PageDraft) -> None:
     draft.column.add_sentence(closing_sentence(found.worth))
     if found.reviewed:
         draft.column.add_note(
-            translate(
-                "Statistics",
-                "In %n turn(s), closing was clearly better than what you played.",
-                None,
-                found.passed,
-            )
+            _("In %n turn(s), closing was clearly better than what you played.", "", found.passed)
         )
     if found.by_trick:
-        draft.column.add_heading(translate("Statistics", "When you closed"))
+        draft.column.add_heading(_("When you closed"))
         rows = [_trick_row(trick, count) for trick, count in found.by_trick.items()]
-        note = translate("Statistics", "deals won and lost, by the trick before which you closed")
+        note = _("deals won and lost, by the trick before which you closed")
         look = StackedLook(won_and_lost(), head=note)
         draft.column.add_chart(StackedBars(rows, look, draft.unit))
 
@@ -163,63 +152,47 @@ def _closing_figures(found: Closing) -> list[FigureWords]:
     """Write how often the talon was closed, and what became of it."""
     rows = closes_figures(found.mine, found.against)
     if found.compared:
-        note = translate(
-            "Statistics",
-            "in %n closed deal(s) that were reviewed; you won {n}",
-            None,
-            found.compared,
-        )
-        name = translate("Statistics", "Wins to be expected")
+        note = _("in %n closed deal(s) that were reviewed; you won {n}", "", found.compared)
+        name = _("Wins to be expected")
         expected = str(round(found.expected))
         rows.append(FigureWords(name, expected, note.format(n=found.expected_won)))
     if found.reviewed:
-        name = translate("Statistics", "Closing passed over")
+        name = _("Closing passed over")
         rows.append(FigureWords(name, str(found.passed), in_reviewed(found.reviewed)))
     return rows
 
 
 def closes_figures(mine: Count, against: Count) -> list[FigureWords]:
     """Write how often the person closed the talon, and the others."""
-    beaten = translate("Statistics", "you won {n} of them").format(n=against.won)
+    beaten = _("you won {n} of them").format(n=against.won)
     return [
-        FigureWords(translate("Statistics", "Closed by you"), str(mine.all), won_lost(mine)),
-        FigureWords(translate("Statistics", "Closed against you"), str(against.all), beaten),
+        FigureWords(_("Closed by you"), str(mine.all), won_lost(mine)),
+        FigureWords(_("Closed against you"), str(against.all), beaten),
     ]
 
 
 def won_and_lost() -> tuple[PartLook, PartLook]:
     """Return the parts of bars of deals that were won and lost."""
-    won, lost = translate("Statistics", "won"), translate("Statistics", "lost")
+    won, lost = _("won"), _("lost")
     return won_part(won), lost_part(lost)
 
 
 def closing_sentence(worth: Mean | None) -> str:
     """Say what closing brought more than playing on."""
     if worth is None:
-        return translate(
-            "Statistics",
-            "What your closing was worth is known once the coach has reviewed such deals.",
-        )
+        return _("What your closing was worth is known once the coach has reviewed such deals.")
     value = round(worth.value, 2)
     if not value:
-        text = translate(
-            "Statistics", "Closing brought you as much as playing on would have, {give}."
-        )
+        text = _("Closing brought you as much as playing on would have, {give}.")
     elif value > 0:
-        text = translate(
-            "Statistics",
-            "Each time you closed, it brought {x} game points more than playing on, {give}.",
-        )
+        text = _("Each time you closed, it brought {x} game points more than playing on, {give}.")
     else:
-        text = translate(
-            "Statistics",
-            "Each time you closed, it brought {x} game points less than playing on, {give}.",
-        )
+        text = _("Each time you closed, it brought {x} game points less than playing on, {give}.")
     return text.format(x=hundredths(value), give=give_or_take(worth))
 
 
 def _trick_row(trick: int, count: Count) -> StackedRow:
-    name, told = translate("Statistics", "Before trick {t}").format(t=trick), won_lost(count)
+    name, told = _("Before trick {t}").format(t=trick), won_lost(count)
     return StackedRow(name, (count.won, count.lost), told, f"{name}: {told}.")
 
 
@@ -233,18 +206,17 @@ def write_themes(draft: PageDraft) -> None:
         _write_too_few(draft)
         return
     dearest = found[0]
-    sentence = translate("Statistics", "You gave away next to nothing, whatever the theme.")
+    sentence = _("You gave away next to nothing, whatever the theme.")
     if round(dearest.lost.value, 2):
-        sentence = translate("Statistics", "Most was given away at “{theme}”: {x} a deal.").format(
+        sentence = _("Most was given away at “{theme}”: {x} a deal.").format(
             theme=theme_name(dearest.theme), x=hundredths(dearest.lost.value)
         )
     draft.column.add_chart(Bars(sentence, [_theme_row(loss) for loss in found], draft.unit))
     draft.column.add_sentence(sentence)
     draft.column.add_note(
-        translate(
-            "Statistics",
+        _(
             "Game points given away per deal, over the %n deal(s) that the coach has reviewed.",
-            None,
+            "",
             dearest.lost.deals,
         )
     )
@@ -252,9 +224,7 @@ def write_themes(draft: PageDraft) -> None:
 
 def _theme_row(loss: ThemeLoss) -> BarRow:
     name, lost = theme_name(loss.theme), hundredths(loss.lost.value)
-    text = translate(
-        "Statistics", "{theme}: {x} given away a deal, {give}, in %n deal(s).", None, loss.deals
-    )
+    text = _("{theme}: {x} given away a deal, {give}, in %n deal(s).", "", loss.deals)
     return BarRow(
         name,
         max(0.0, loss.lost.value),
@@ -262,7 +232,7 @@ def _theme_row(loss: ThemeLoss) -> BarRow:
         text.format(theme=name, x=lost, give=give_or_take(loss.lost)),
         theme.MARK_WRONG if round(loss.lost.value, 2) > 0 else theme.INK,
         is_lost=True,
-        note=translate("Statistics", "in %n deal(s)", None, loss.deals),
+        note=_("in %n deal(s)", "", loss.deals),
     )
 
 
@@ -278,17 +248,16 @@ def write_strength(draft: PageDraft) -> None:
     draft.column.add_chart(strength_rod(draft, found))
     draft.column.add_note(_range(found, draft.deck))
     draft.column.add_note(
-        translate(
-            "Statistics",
+        _(
             "This goes by your results against opponents whose strength is known from thousands of "
-            "deals.",
+            "deals."
         )
     )
 
 
 def strength_rod(draft: PageDraft, found: Strength) -> StrengthRod:
     """Return the rod with the five faces, and where the person is among them."""
-    text = translate("Statistics", "{level}, {x} game points a deal against {name}.")
+    text = _("{level}, {x} game points a deal against {name}.")
     queen, faces = level_called("club", draft.deck), list[RodFace]()
     for level, value in found.levels.items():
         name = opponent_name(opponent_of(level), draft.deck)
@@ -302,26 +271,26 @@ def strength_rod(draft: PageDraft, found: Strength) -> StrengthRod:
 def _bead(found: Strength, deck: Deck) -> RodBead | None:
     if found.value is None or found.low is None or found.high is None:
         return None
-    told = translate("Statistics", "You: {x}, from {low} to {high}. {sentence}").format(
+    told = _("You: {x}, from {low} to {high}. {sentence}").format(
         x=signed_hundredths(found.value),
         low=signed_hundredths(found.low),
         high=signed_hundredths(found.high),
         sentence=strength_sentence(found, deck),
     )
-    return RodBead(found.value, found.low, found.high, translate("Statistics", "you"), told)
+    return RodBead(found.value, found.low, found.high, _("you"), told)
 
 
 def strength_sentence(found: Strength, deck: Deck) -> str:
     """Say between which levels the person plays, as far as that is known."""
     if found.value is None:
-        return translate("Statistics", "Too few deals to say: %n more will do.", None, found.more)
+        return _("Too few deals to say: %n more will do.", "", found.more)
     if not found.below:
-        text = translate("Statistics", "Below {name}, so far.")
+        text = _("Below {name}, so far.")
         return text.format(name=level_called(found.above, deck))
     if not found.above:
-        text = translate("Statistics", "As strong as {name} or stronger, so far.")
+        text = _("As strong as {name} or stronger, so far.")
         return text.format(name=level_called(found.below, deck))
-    text = translate("Statistics", "Between {name} and {name2}, so far.")
+    text = _("Between {name} and {name2}, so far.")
     below, above = level_called(found.below, deck), level_called(found.above, deck)
     return text.format(name=below, name2=above)
 
@@ -335,9 +304,7 @@ def _range(found: Strength, deck: Deck) -> str:
         for value in (found.low, found.high)
     )
     if low == high:
-        text = translate("Statistics", "The gold shade, around {name}, holds in 19 of 20 cases.")
+        text = _("The gold shade, around {name}, holds in 19 of 20 cases.")
         return text.format(name=level_called(low, deck))
-    text = translate(
-        "Statistics", "The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases."
-    )
+    text = _("The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.")
     return text.format(name=level_called(low, deck), name2=level_called(high, deck))

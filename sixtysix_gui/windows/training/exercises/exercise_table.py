@@ -14,7 +14,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.values import Advice
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.training import answers as said
 from sixtysix_gui.training.exercise import (
     ByMove,
@@ -38,6 +38,8 @@ from sixtysix_gui.windows.training.exercises.page import (
     PageAct,
 )
 from sixtysix_gui.windows.training.exercises.pages import TricksShown
+
+_ = texts("Exercises")
 
 _KEYS = {
     "show": Purpose.SHOW_ANSWER,
@@ -258,7 +260,7 @@ class ExerciseTable(ExerciseAtTable):
         if error is not None:
             self._say_why_not(error)
         elif not exercise.is_answered_by(move):
-            refusal = translate("Exercises", "The question is: close, or lead a card?")
+            refusal = _("The question is: close, or lead a card?")
             self.table.show_refusal(refusal)
         else:
             self.table.decline()

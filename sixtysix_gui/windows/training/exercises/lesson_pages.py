@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.training import lessons as said
 from sixtysix_gui.text.training.answers import lesson_head
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from sixtysix_gui.training.practice import Practice
+
+_ = texts("TrainingEnds")
 
 _WITH_SUM = 3
 """Of so many figures the last one decides, and stands out."""
@@ -97,9 +99,9 @@ def _opening(
         if len(figures) == _WITH_SUM:
             figures[-1] = LedgerRow(figures[-1].name, figures[-1].value, is_sum=True)
         right, tab = practice.lessons.state(number).right, _tab(number)
-        follow = translate("TrainingEnds", "Four questions follow, the last from a real deal.")
-        first = translate("TrainingEnds", "First question")
-        main = first if acts is not None else translate("TrainingEnds", "To the question")
+        follow = _("Four questions follow, the last from a real deal.")
+        first = _("First question")
+        main = first if acts is not None else _("To the question")
         spoken = (f"{tab}.", words.idea, *(figure.spoken for figure in figures), words.pill)
         return ExercisePage(
             lesson_head(number),
@@ -161,19 +163,17 @@ def closing_page(end: LessonEnd, words: CardWords, deck: str, acts: LessonActs) 
     page = ExercisePage(
         lesson_head(number), said.lesson_title(number), _tab(number), beads=end.beads
     )
-    once_more = PageAct(
-        "once-more", translate("TrainingEnds", "Once more"), lambda: acts.lesson(number)
-    )
+    once_more = PageAct("once-more", _("Once more"), lambda: acts.lesson(number))
     if number not in end.done:
         left = said.questions_left(sum(bead is not Bead.RIGHT for bead in end.beads))
         main = replace(once_more, key=enter_key())
         spoken = f"{page.tab}. {left}"
         return replace(page, task=left, links=(_all_lessons(acts),), main=main, spoken=spoken)
     sentence = said.lesson_sentence(number, words)
-    head = translate("TrainingEnds", "Remember this one sentence")
-    done, right = len(end.done), translate("TrainingEnds", "Right at once")
+    head = _("Remember this one sentence")
+    done, right = len(end.done), _("Right at once")
     figures = (
-        LedgerRow(translate("TrainingEnds", "Lessons done"), said.count_of(done, len(LESSONS))),
+        LedgerRow(_("Lessons done"), said.count_of(done, len(LESSONS))),
         LedgerRow(right, said.count_of(end.at_once, QUESTIONS)),
     )
     note, main = _what_is_next(end, deck, acts)
@@ -196,10 +196,10 @@ def _what_is_next(end: LessonEnd, deck: str, acts: LessonActs) -> tuple[str, Pag
     """Return what is said of what comes next, and the main button that begins it."""
     number = end.next
     if number is None:
-        text, kind = translate("TrainingEnds", "To the puzzles"), end.hardest
+        text, kind = _("To the puzzles"), end.hardest
         main = PageAct("puzzles", text, lambda: acts.puzzles(kind), enter_key())
         return said.all_twelve(kind, end.wait, deck), main
-    text = translate("TrainingEnds", "Lesson {n}").format(n=number)
+    text = _("Lesson {n}").format(n=number)
     main = PageAct("next-lesson", text, lambda: acts.lesson(number), enter_key())
     return said.next_lesson(said.lesson_title(number), said.lesson_tile(number)), main
 
@@ -209,7 +209,7 @@ def _tab(number: int) -> str:
 
 
 def _all_lessons(acts: LessonActs) -> PageAct:
-    return PageAct("all-lessons", translate("TrainingEnds", "All lessons"), acts.all_lessons)
+    return PageAct("all-lessons", _("All lessons"), acts.all_lessons)
 
 
 def _beads(right: Collection[int]) -> tuple[Bead, ...]:

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import as_sentence, texts
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.rules.rule_sets import rules_called
 from sixtysix_gui.text.training import answers as said
@@ -27,6 +27,8 @@ from sixtysix_gui.windows.training.exercises.answer_words import AnswerWords
 from sixtysix_gui.windows.training.exercises.page import TRICKS, ExercisePage, LedgerRow, PageAct
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords, PanelSummary
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+
+_ = texts("Exercises")
 
 ASK_FOR_POINTS = frozenset((ExerciseKind.NUMBER, ExerciseKind.CHOICE, ExerciseKind.PICK))
 """Kinds that ask for card points, or for what follows from them: nothing tells these then."""
@@ -100,7 +102,7 @@ class Pages:
     def _note(self, shown: TricksShown) -> str:
         """Say what else may be looked at where the tricks were shown, and what that costs."""
         if shown.were_listed:
-            return translate("Exercises", "With the list of tricks open, your rating stays.")
+            return _("With the list of tricks open, your rating stays.")
         return said.seen_tricks(len(self._view.won)) if shown.is_over else ""
 
     def answer(self, given: MarkedAnswer, links: Sequence[PageAct], main: PageAct) -> ExercisePage:
@@ -127,7 +129,7 @@ class Pages:
         """Write what stands beside a practice deal from here."""
         line = said.practice_line(is_known=self._view.status is TalonStatus.EXHAUSTED)
         head = replace(self._head(), beads=(), difficulty=0, place="")
-        task = translate("Exercises", "Played out for practice")
+        task = _("Played out for practice")
         return replace(head, task=task, texts=(line,), links=tuple(links), main=main, spoken=line)
 
     # ------------------------------------------------------------------------------------- heads
@@ -143,7 +145,7 @@ class Pages:
             return ExercisePage(said.own_head(day, self.today), title, title, beads)
         title, number = self._title(), number_of(exercise.id)
         place = said.puzzle_place(number, rules_called(exercise.rules))
-        head, tab = translate("Exercises", "Puzzles"), said.puzzle_tab(number, title)
+        head, tab = _("Puzzles"), said.puzzle_tab(number, title)
         return ExercisePage(head, title, tab, beads, exercise.difficulty, place)
 
     def _lesson_head(self, beads: tuple[Bead, ...]) -> ExercisePage:
@@ -181,17 +183,17 @@ class Pages:
         view, kind = self._view, self.exercise.kind
         found: list[LedgerRow] = []
         if kind is ExerciseKind.HOLD:
-            found.append(LedgerRow(translate("Exercises", "Tricks played"), str(len(view.won))))
+            found.append(LedgerRow(_("Tricks played"), str(len(view.won))))
         if kind not in ASK_FOR_POINTS:
             mine, other = view.card_points[view.seat], view.card_points[opposite(view.seat)]
-            found.append(LedgerRow(translate("Exercises", "Your card points"), str(mine.total)))
+            found.append(LedgerRow(_("Your card points"), str(mine.total)))
             name = said.other_points_name(self.narrator.people, view)
             found.append(LedgerRow(name, str(other.total)))
         if kind is not ExerciseKind.HOLD:
             if view.talon_size and view.status is TalonStatus.OPEN:
                 name = said.talon_name(view, self.narrator.words)
                 found.append(LedgerRow(name, str(view.talon_size)))
-            found.append(LedgerRow(translate("Exercises", "Score"), self._score()))
+            found.append(LedgerRow(_("Score"), self._score()))
         return found
 
     def _score(self) -> str:
@@ -199,7 +201,7 @@ class Pages:
         mine, theirs = (score[each] for each in (seat, opposite(seat)))
         if rules.counts_down:
             mine, theirs = rules.target - mine, rules.target - theirs
-        return translate("Exercises", "{mine} : {theirs}").format(mine=mine, theirs=theirs)
+        return _("{mine} : {theirs}").format(mine=mine, theirs=theirs)
 
     def _rating(self, given: MarkedAnswer | None) -> LedgerRow | None:
         """Return the rating of puzzles, and how an answer has changed it; None elsewhere."""
@@ -209,7 +211,7 @@ class Pages:
             change = None if rating is None else (rating, rating)
         if change is None:
             return None
-        return LedgerRow(translate("Exercises", "Your rating"), said.rating_text(*change))
+        return LedgerRow(_("Your rating"), said.rating_text(*change))
 
     def tricks(self) -> PanelSummary | None:
         """Return the tricks up to the question; None before the first card."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.sheets.paper_sheet import SheetShape
 from sixtysix_gui.windows.training.room.contents import (
     LessonsContents,
@@ -20,6 +21,8 @@ from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import GroupButton
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.tiles import fitted_font
+
+_ = texts("LessonsSheet")
 
 WIDTH = 60.0
 _LEAST_WIDTH = 32.0
@@ -55,7 +58,9 @@ class LessonButton(GroupButton):
         self.setProperty("look", "picture")  # the ring of the focus has its corners, not a pill's
         self.setAutoDefault(False)
         #: {n} is the number of a lesson, {title} its title
-        name = self.tr("Lesson {n}: {title}").format(n=tile.number, title=tile.title)
+        name = translate("LessonButton", "Lesson {n}: {title}").format(
+            n=tile.number, title=tile.title
+        )
         self.setAccessibleName(name)
         self.setAccessibleDescription(". ".join(filter(None, (tile.state, tile.sentence))))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -147,7 +152,7 @@ class LessonsSheet(RoomSheet):
         super().__init__(unit, shape, acts)
         self._chosen = contents.chosen or contents.next
         self.column.setSpacing(round(0.7 * unit))
-        self.add_head(self.tr("Lessons"), contents.head)
+        self.add_head(_("Lessons"), contents.head)
         self.buttons = tuple(
             LessonButton(
                 tile,
@@ -159,7 +164,7 @@ class LessonsSheet(RoomSheet):
             for tile in contents.tiles
         )
         self._add_tiles()
-        (self.back_link,) = self.link_buttons((self.tr("Back to Training"), "back", acts.back))
+        (self.back_link,) = self.link_buttons((_("Back to Training"), "back", acts.back))
         self.column.addWidget(self.back_link, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _add_tiles(self) -> None:

@@ -39,6 +39,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.text.common import texts, translate
 from sixtysix_gui.windows.doors import paint_card
 from sixtysix_gui.windows.sheets.paper_sheet import SheetShape, enter_key
 from sixtysix_gui.windows.training.room.contents import (
@@ -52,6 +53,8 @@ from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import ButtonRows, is_enter
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.tiles import fitted_font
+
+_ = texts("MistakesSheet")
 
 ROW_HEIGHT = 3.4
 _CARD_HEIGHT, _CARD_STEP, _SIDE, _WORDS_AT = 2.5, 1.05, 0.7, 0.9
@@ -82,7 +85,7 @@ class MistakesList(QListWidget):
         self.unit, self.rows = unit, tuple(rows)
         self.setObjectName("mistakes")
         self.setProperty("look", "decisions")
-        self.setAccessibleName(self.tr("Your own mistakes"))
+        self.setAccessibleName(translate("MistakesList", "Your own mistakes"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -240,7 +243,7 @@ class MistakesSheet(RoomSheet):
         margins = _MARGINS if look.is_wide else _SMALL_MARGINS
         shape = SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=margins)
         super().__init__(unit, shape, acts)
-        self.add_head(self.tr("Your own mistakes"), contents.head)
+        self.add_head(_("Your own mistakes"), contents.head)
         if contents.note:
             self.column.addWidget(self.make_label(contents.note, "note"))
         self.list = MistakesList(contents.rows, unit, look.style)
@@ -250,7 +253,7 @@ class MistakesSheet(RoomSheet):
         self.list.chosen.connect(acts.choose_mistake)
         self.column.addWidget(self.list, 1)
         main = self.act_button(
-            self.tr("Begin"), "begin", lambda: acts.own(None), main=True, key=enter_key()
+            _("Begin"), "begin", lambda: acts.own(None), main=True, key=enter_key()
         )
         main.setEnabled(contents.can_begin)
         self.main_button = main
@@ -259,11 +262,11 @@ class MistakesSheet(RoomSheet):
             part.setVisible(bool(contents.rows))
         self._links = self.link_buttons(
             (
-                self.tr("Take it out of the list"),
+                _("Take it out of the list"),
                 "take-out",
                 self._take_out if contents.rows else None,
             ),
-            (self.tr("Back to Training"), "back", acts.back),
+            (_("Back to Training"), "back", acts.back),
         )
         self.column.addWidget(ButtonRows(self._links, round(_LINK_GAP * unit)))
 

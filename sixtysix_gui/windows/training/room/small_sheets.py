@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.text.training import lessons as said
 from sixtysix_gui.text.training.room import bead_word
 from sixtysix_gui.training.exercise import ExerciseKind, ExerciseSource
@@ -24,6 +24,9 @@ from sixtysix_gui.windows.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from sixtysix_gui.training.sittings import News
+
+_ = texts("TrainingEnds")
+_puzzles_sheet = texts("PuzzlesSheet")
 
 
 _TITLE = 2.05
@@ -77,8 +80,8 @@ class PuzzlesSheet(RoomSheet):
         """Show what there is of a kind."""
         shape = SheetShape(_WIDTH, _LEAST_WIDTH, over_all=True, margins=_MARGINS)
         super().__init__(unit, shape, acts)
-        self.add_head(self.tr("Puzzles"), contents.head)
-        self.kinds = Segments(contents.kinds, contents.kind, self.tr("Kind of puzzle"), unit)
+        self.add_head(_puzzles_sheet("Puzzles"), contents.head)
+        self.kinds = Segments(contents.kinds, contents.kind, _puzzles_sheet("Kind of puzzle"), unit)
         self.kinds.setObjectName("kinds")
         for value, _ in contents.kinds:
             self.kinds.part(value).setObjectName(f"kind-{value}")
@@ -90,7 +93,7 @@ class PuzzlesSheet(RoomSheet):
         self.column.addWidget(self.facts)
         self.column.addSpacing(round(0.3 * unit))
         main = self.act_button(
-            self.tr("Begin"),
+            _puzzles_sheet("Begin"),
             "begin",
             lambda: acts.puzzles(kind_of(contents.kind)),
             main=True,
@@ -99,7 +102,9 @@ class PuzzlesSheet(RoomSheet):
         main.setAccessibleDescription(f"{contents.sentence} {facts}")
         self.main_button = main
         self.column.addWidget(main)
-        (self.back_link,) = self.link_buttons((self.tr("Back to Training"), "back", acts.back))
+        (self.back_link,) = self.link_buttons(
+            (_puzzles_sheet("Back to Training"), "back", acts.back)
+        )
         self.column.addWidget(self.back_link, 0, Qt.AlignmentFlag.AlignHCenter)
 
     @override
@@ -147,7 +152,7 @@ class FiveDoneSheet(PaperSheet):
         """Write the sheet."""
         super().__init__(unit, _SHAPE)
         self._acts = acts
-        heading = self.add_heading(translate("TrainingEnds", "Done for today"))
+        heading = self.add_heading(_("Done for today"))
         line, news = (
             said.five_line(done.right, len(done.marks)),
             said.news_line(done.news, done.deck),
@@ -168,12 +173,12 @@ class FiveDoneSheet(PaperSheet):
             self.main_button.setAccessibleDescription(" ".join(filter(None, spoken)))
 
     def _add_acts(self, done: FiveDone, acts: RoomActs) -> None:
-        close = translate("TrainingEnds", "Close")
-        text = translate("TrainingEnds", "Back to the table") if done.has_game else close
+        close = _("Close")
+        text = _("Back to the table") if done.has_game else close
         links = self.link_buttons(
             (said.missed_again(done.missed), "missed", acts.missed if done.missed else None),
             (
-                translate("TrainingEnds", "Deal of the day"),
+                _("Deal of the day"),
                 "day",
                 acts.day if done.day_waits else None,
             ),
@@ -181,7 +186,7 @@ class FiveDoneSheet(PaperSheet):
         self.add_buttons(
             *links,
             main=self.act_button(text, "leave", acts.close, main=True, key=enter_key()),
-            plain=[self.act_button(translate("TrainingEnds", "Five more"), "more", acts.five)],
+            plain=[self.act_button(_("Five more"), "more", acts.five)],
         )
 
     @override

@@ -11,6 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
+from sixtysix_gui.text.common import texts
 from sixtysix_gui.training.sittings import Bead
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, enter_key
 from sixtysix_gui.windows.training.exercises.parts import Beads
@@ -27,6 +28,8 @@ from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.segments import Segments
+
+_ = texts("TrainingSheet")
 
 _CORNER = 0.6
 _HEAD, _LINE = 1.45, 1.0
@@ -126,15 +129,15 @@ class TrainingSheet(PaperSheet):
         )
         super().__init__(unit, shape)
         self._contents, self._acts, self._look = contents, acts, look
-        self.setAccessibleName(self.tr("Training"))
+        self.setAccessibleName(_("Training"))
         self.column.setSpacing(round(0.7 * unit))
-        self.rules = self._switch("rules", contents.rules_offered, contents.rules, self.tr("Rules"))
+        self.rules = self._switch("rules", contents.rules_offered, contents.rules, _("Rules"))
         self.rules.chosen.connect(acts.choose_rules)
         self._add_head()
         self._add_band()
         self.boxes = self._make_boxes()
         self._add_boxes()
-        (self.close_link,) = self.link_buttons((self.tr("Close"), "close", acts.close))
+        (self.close_link,) = self.link_buttons((_("Close"), "close", acts.close))
         self.column.addWidget(self.close_link, 0, Qt.AlignmentFlag.AlignHCenter)
 
     # ----------------------------------------------------------------------------- what is shown
@@ -150,7 +153,7 @@ class TrainingSheet(PaperSheet):
 
     def _add_head(self) -> None:
         row = self._head = QHBoxLayout()
-        title = label(self.tr("Training"), wrap=False)
+        title = label(_("Training"), wrap=False)
         title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
         row.addWidget(title)
         row.addStretch(1)
@@ -161,14 +164,14 @@ class TrainingSheet(PaperSheet):
 
     def _add_band(self) -> None:
         words = self._contents.band
-        text = self.tr("Continue") if words.is_begun else self.tr("Begin")
-        text = self.tr("Five more") if words.is_over else text
+        text = _("Continue") if words.is_begun else _("Begin")
+        text = _("Five more") if words.is_over else text
         main = self.act_button(text, "begin", self._acts.five, main=True, key=enter_key())
         main.setEnabled(bool(words.beads))
         main.setAccessibleDescription(words.spoken)  # it has the focus: readers say this with it
         self.main_button = main
         is_wide = self._look.is_wide
-        self.band = FiveBand(words, self.tr("Five for today"), main, self.unit, is_wide=is_wide)
+        self.band = FiveBand(words, _("Five for today"), main, self.unit, is_wide=is_wide)
         self.column.addWidget(self.band)
 
     def _make_boxes(self) -> tuple[Box, ...]:
@@ -176,22 +179,22 @@ class TrainingSheet(PaperSheet):
         rows: tuple[tuple[BoxPicture, str, str, BoxState, RoomPage], ...] = (
             (
                 BoxPicture.LESSONS,
-                self.tr("Lessons"),
-                self.tr("Twelve ideas, each with four questions."),
+                _("Lessons"),
+                _("Twelve ideas, each with four questions."),
                 contents.lessons,
                 RoomPage.LESSONS,
             ),
             (
                 BoxPicture.PUZZLES,
-                self.tr("Puzzles"),
-                self.tr("Three kinds, each with one right answer."),
+                _("Puzzles"),
+                _("Three kinds, each with one right answer."),
                 contents.puzzles,
                 RoomPage.PUZZLES,
             ),
             (
                 BoxPicture.MISTAKES,
-                self.tr("Your own mistakes"),
-                self.tr("What cost you something comes back until you know it."),
+                _("Your own mistakes"),
+                _("What cost you something comes back until you know it."),
                 contents.mistakes,
                 RoomPage.MISTAKES,
             ),
@@ -210,18 +213,16 @@ class TrainingSheet(PaperSheet):
 
     def _add_boxes(self) -> None:
         values = (
-            ("off", self.tr("Off")),
-            ("now_and_then", self.tr("Now and then")),
-            ("every_deal", self.tr("Every deal")),
+            ("off", _("Off")),
+            ("now_and_then", _("Now and then")),
+            ("every_deal", _("Every deal")),
         )
-        self.counting = self._switch(
-            "counting", values, self._contents.counting, self.tr("Counting")
-        )
+        self.counting = self._switch("counting", values, self._contents.counting, _("Counting"))
         self.counting.chosen.connect(self._acts.count)
         words = BoxWords(
             BoxPicture.COUNTING,
-            self.tr("Counting"),
-            self.tr("Short questions while you play."),
+            _("Counting"),
+            _("Short questions while you play."),
             keys_of(Purpose.TRAINING_BOX)[-1],
         )
         box = CountingBox(words, self.unit, self._look, self.counting)
