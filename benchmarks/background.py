@@ -27,12 +27,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
+from typing_extensions import override
 
 from benchmarks.endless_deals import fresh_deal
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.archive.looking_back import DealToReview
+from sixtysix_gui.archive.looking_back import DealsToReview, DealToReview
 from sixtysix_gui.archive.rows import Company, DealRow, PlaceInFile, RulesText
 from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.computer_players import PlayerThread
@@ -62,13 +63,14 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-class Deals:
+class Deals(DealsToReview):
     """Gives out played deals, one after another, and counts."""
 
     def __init__(self, records: Sequence[DealRecord]) -> None:
         self._left = list(records)
         self.given_out = 0
 
+    @override
     def next(self) -> DealToReview | None:
         """Return the next deal."""
         if not self._left:
@@ -84,21 +86,26 @@ class Deals:
         return DealToReview(record, Seat.A, row)
 
     @property
+    @override
     def has_more(self) -> bool:
         """Whether any are left."""
         return bool(self._left)
 
+    @override
     def give_back(self, deal: DealToReview) -> None:
         """Have a deal given out again."""
         self._left.insert(0, deal.record)
 
+    @override
     def has_kept(self, deal: DealToReview) -> bool:
         """Return yes: what is kept is measured in the end."""
         return deal.record not in self._left
 
+    @override
     def renew(self) -> None:
         """Do nothing: there are no others."""
 
+    @override
     def begin_again(self) -> None:
         """Do nothing: nothing is forgotten here."""
 

@@ -19,7 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.training.exercise import PUZZLE_KINDS, ExerciseSource, Mark
 from sixtysix_gui.training.kept.days import FiveItem
-from sixtysix_gui.training.kept.mistakes import Found
+from sixtysix_gui.training.kept.mistakes import FoundMistake
 from sixtysix_gui.training.practice import Practice
 from tests.training.made_up import RULES, made_up, own
 
@@ -28,7 +28,7 @@ NOW = datetime(2026, 11, 30, 12, 30)
 _FIRST = date(2017, 1, 1)
 
 
-def _named(found: Found, number: int) -> Found:
+def _named(found: FoundMistake, number: int) -> FoundMistake:
     return replace(found, exercise=replace(found.exercise, id=f"own-{number}"))
 
 

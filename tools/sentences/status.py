@@ -31,7 +31,6 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.plates import score_line
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import (
@@ -44,6 +43,7 @@ from sixtysix_gui.table.stops import (
     TableFacts,
     Thing,
 )
+from sixtysix_gui.table.view_words import tricks_to_see
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 
