@@ -103,6 +103,8 @@ def _play(application: QApplication, signals: QuitSignals, request: StartRequest
     log = start_log()
     keeper = SettingsKeeper(settings, application)
     starts = SecondStarts(place.folder, application)
+    if place.lock is not None:
+        starts.expect()
     errors = UnexpectedErrors(application)
     errors.install()
     window = MainWindow(keeper, translations)
@@ -153,6 +155,8 @@ class _Begun:
         file: Path | None,
     ) -> None:
         """Furnish the window, and go on with the game; a failure ends the program."""
+        if self._window.is_closed:
+            return
         try:
             self._furnish(application, place, log)
         except Exception as error:  # noqa: BLE001 - a part of the program may be missing
@@ -164,13 +168,12 @@ class _Begun:
 
     def _import_soon(self, names: list[str]) -> None:
         def import_next() -> None:
-            import_module(names.pop(0))
+            with suppress(ImportError):  # it is said when a game asks for it
+                import_module(names.pop(0))
             self._import_soon(names)
 
         if names:
             QTimer.singleShot(_BETWEEN, self._window, import_next)
-        else:
-            leave_start_alone()
 
     def _furnish(self, application: QApplication, place: GamePlace, log: Path | None) -> None:
         from sixtysix_gui.windows.backing import backing_of
@@ -231,17 +234,19 @@ def _begin(
 ) -> None:
     """Go on with the game and open the files that a person has opened with the program.
 
-    Second starts are heard only then, so that their files lie over the game.
+    Second starts are heard only then, so that their files lie over the game; and also where a game
+    could not be gone on with, which is said.
     """
-    if isinstance(application, Application):
-        window.begin(notices, file or application.next_file())
-        application.open_files_with(window.flow.files.open)
-    else:
-        window.begin(notices, file)
-    window.archive.start_soon()
-    if starts is not None:
-        starts.listen()
-    leave_start_alone()
+    opened = application if isinstance(application, Application) else None
+    try:
+        window.begin(notices, file or (opened.next_file() if opened else None))
+    finally:
+        if opened is not None:
+            opened.open_files_with(window.flow.files.open)
+        window.archive.start_soon()
+        if starts is not None:
+            starts.listen()
+        leave_start_alone()
 
 
 def _answer(window: MainWindow, request: StartRequest) -> None:

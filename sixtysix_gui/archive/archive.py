@@ -11,7 +11,7 @@ from threading import Lock, RLock
 from typing import TypeVar
 
 from sixtysix_gui.archive import index as indexes
-from sixtysix_gui.archive import index_rows as queries
+from sixtysix_gui.archive import index_rows
 from sixtysix_gui.archive.building import (
     Building,
     Progress,
@@ -119,14 +119,14 @@ class Archive:
 
     def games_by(self, rules: RulesText) -> tuple[GameRow, ...]:
         """Return the games by some rules in the same order, without reading any other."""
-        return self._read(lambda each: queries.games(each, rules)) or ()
+        return self._read(lambda each: index_rows.games(each, rules)) or ()
 
     def games_with(self, deal: str, rules: RulesText) -> tuple[GameRow, ...]:
         """Return own games that may have a deal (``deal_name``); that is quick.
 
         These are the finished ones that do, and all open ones by its rules.
         """
-        return self._read(lambda each: queries.games_with(each, deal, rules)) or ()
+        return self._read(lambda each: index_rows.games_with(each, deal, rules)) or ()
 
     def deals(self, rules: RulesText | None = None) -> tuple[DealRow, ...]:
         """Return the deals of finished games, the oldest first; by default of all rules."""
@@ -134,7 +134,7 @@ class Archive:
             version, known = self.version, self._deals.get(rules)
         if known is not None:
             return known
-        found = self._read(lambda each: queries.deals(each, rules))
+        found = self._read(lambda each: index_rows.deals(each, rules))
         with self._lock:
             if found is not None and version == self.version:
                 self._deals[rules] = found
@@ -142,14 +142,14 @@ class Archive:
 
     def not_looked_back(self, most: int) -> tuple[DealRow, ...]:
         """Return up to ``most`` counted deals that await the coach's review, newest first."""
-        return self._read(lambda each: queries.not_looked_back(each, most)) or ()
+        return self._read(lambda each: index_rows.not_looked_back(each, most)) or ()
 
     def decisions(self) -> Iterator[tuple[DealRow, tuple[DecisionSummary, ...]]]:
         """Yield the deals that the coach has looked back at, the oldest first, with his verdicts.
 
         For each of them a file is read.
         """
-        keys = self._read(queries.keys_looked_back) or {}
+        keys = self._read(index_rows.keys_looked_back) or {}
         for deal in self.deals():
             key = keys.get((deal.game, deal.number))
             if deal.coach is not None and key is not None:
@@ -157,21 +157,21 @@ class Archive:
 
     def size(self) -> ArchiveSize:
         """Return how many games there are; that is quick."""
-        return ArchiveSize(*(self._read(queries.size) or (0, 0)))
+        return ArchiveSize(*(self._read(index_rows.size) or (0, 0)))
 
     def rules_played(self) -> tuple[RulesText, ...]:
         """Return the rules of finished games, those played last first.
 
         Games of days that are still to come, by a clock that jumped, come after all others.
         """
-        return self._read(lambda each: queries.rules_played(each, self._today)) or ()
+        return self._read(lambda each: index_rows.rules_played(each, self._today)) or ()
 
     def points(self, rules: RulesText) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
         """Return what counted deals by some rules brought; that is quick.
 
         Each is a seat of the person, what every party had then, and how often that was so.
         """
-        return self._read(lambda each: queries.points(each, rules)) or ()
+        return self._read(lambda each: index_rows.points(each, rules)) or ()
 
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files whose games cannot be read, as far as that is known."""
@@ -290,7 +290,7 @@ class Archive:
             version, known = self.version, self._games
         if known is not None:
             return known
-        found = self._read(queries.games)
+        found = self._read(index_rows.games)
         with self._lock:
             if version == self.version:
                 self._games = found

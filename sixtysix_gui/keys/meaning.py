@@ -14,10 +14,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.sentences import marks
-from sixtysix_gui.text.common import texts
+from sixtysix_gui.sentences import Texts, marks
 
-_ = texts("Keys")
+_ = Texts("Keys", QCoreApplication.translate)
 mark = marks("Keys")
 
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,"))
@@ -206,12 +205,11 @@ class KeyGroup:
 
 def key_groups() -> tuple[KeyGroup, ...]:
     """Return every key that does something, by where it works, in the language of the program."""
-    translate = QCoreApplication.translate
     return tuple(
         KeyGroup(
-            translate("Keys", title),
+            _(title),
             tuple(
-                (keys_text(purpose), translate("Keys", purpose.value.does))
+                (keys_text(purpose), _(purpose.value.does))
                 for purpose in Purpose
                 if purpose.value.context in contexts and keys_of(purpose)
             ),

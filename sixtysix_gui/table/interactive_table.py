@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.sentences import Texts
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.seating import FACING, Score
 from sixtysix_gui.table.values import FOCUS_BY_KEY, TableOptions
-from sixtysix_gui.text.common import texts
 
 if TYPE_CHECKING:
     from sixtysix_gui.rules.deals.view import View
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.table.stops import StopName, Wording
     from sixtysix_gui.table.table_parts import TableParts
 
-_ = texts("Table")
+_ = Texts("Table", QCoreApplication.translate)
 
 
 class InteractiveTable(QGraphicsView):

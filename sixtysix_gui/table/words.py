@@ -18,11 +18,11 @@ from sixtysix_gui.rules.events import (
     Passed,
 )
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.sentences import Texts
 from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.text.common import texts
 
-_ = texts("Table")
+_ = Texts("Table", QCoreApplication.translate)
 
 CONTRACTS = {
     "simple": "Rufer",
@@ -51,8 +51,6 @@ OPENINGS = {
     Opening.HOEHER: "Höher hat",
     Opening.DISSLE: "Auf Dissle",
 }
-
-translate = QCoreApplication.translate
 
 PLUS = " + "
 """Between the names of those who play together, where no side is "we"."""

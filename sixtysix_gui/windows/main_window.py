@@ -53,16 +53,20 @@ class MainWindow(QMainWindow):
         self.keeper = keeper
         self._translations = translations
         self._is_furnished = False
+        self.is_closed = False
+        """Whether it was closed, perhaps before it was furnished: then nothing begins any more."""
         self.background: BackgroundReviews | None = None
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._look_back_when_idle)
         self.table = Table(table_options(keeper.settings))
         self.table_page = TablePage(self.table)
-        pages = QStackedWidget()
-        pages.addWidget(self.table_page)
-        self.setCentralWidget(pages)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.table_page)
+        self.setCentralWidget(self._pages)
         self.actions_by_name = Actions(self)
+        self.actions_by_name.offer({}, ["start"])
+        self.actions_by_name.connect({"quit": self.close})
         self.addActions(self.actions_by_name.all())
         self.menus = Menus(self.menuBar(), self.actions_by_name)
         self._edge = EdgeBar(self, self.actions_by_name)
@@ -157,13 +161,18 @@ class MainWindow(QMainWindow):
 
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
-        if self._is_furnished and self.keeper.settings.speed == "system":
+        if self.keeper.settings.speed != "system":
+            return
+        if self._is_furnished:
             self._retranslate()
             self.demonstration.use_settings(self.keeper.settings)
+        else:
+            self.table.set_options(table_options(self.keeper.settings))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
+        self.is_closed = True
         self._place_watch.stop()
         self._keep_place()
         if self._is_furnished:
@@ -190,13 +199,16 @@ class MainWindow(QMainWindow):
         """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            if not self._is_furnished:
-                return
-            self._retranslate()
-            self.flow.narration.retranslate()
-            self.hints.retranslate()
-            self.tips.retranslate()
+            if self._is_furnished:
+                self._say_again()
         super().changeEvent(event)
+
+    def _say_again(self) -> None:
+        """Say in another language what is said at the table and around it."""
+        self._retranslate()
+        self.flow.narration.retranslate()
+        self.hints.retranslate()
+        self.tips.retranslate()
 
     def _retranslate(self) -> None:
         """Say everything at the table in another language, or with other words for cards."""
@@ -234,12 +246,6 @@ class MainWindow(QMainWindow):
         if not (self.demonstration.is_running or self.table_page.is_covered):
             self.hints.refuse()
 
-    @property
-    def _pages(self) -> QStackedWidget:
-        pages = self.centralWidget()
-        assert isinstance(pages, QStackedWidget)
-        return pages
-
     def _question_layer(self) -> QuestionLayer:
         from sixtysix_gui.windows.sheets.questions import QuestionLayer, ground_on_table
 
@@ -259,7 +265,6 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         self.menus.connect(self.table.make, self.rooms.show_how)
         self._edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        actions.connect({"quit": self.close})
         self._show_switches(self.keeper.settings)
         actions["sound"].toggled.connect(self._switch_sound)
         actions["explain"].toggled.connect(self._switch_reasons)

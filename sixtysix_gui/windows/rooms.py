@@ -267,7 +267,7 @@ class Screening(QObject):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.begin()
-        self._action.setChecked(True)
+        self._action.setChecked(self.is_running)
         self.changed.emit()
 
     def end(self) -> None:
@@ -280,7 +280,7 @@ class Screening(QObject):
         page.deleteLater()
         self._action.setChecked(False)
         self.changed.emit()
-        self._flow.table.setFocus()
+        self._flow.page.focus_table()
 
     def use_settings(self, settings: Settings) -> None:
         """Take over changed settings."""

@@ -277,6 +277,15 @@ def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
     assert everything_below(user_folders) == kept
 
 
+def test_the_keys_come_back_to_the_sheet_that_lay_there(make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    desk.window.actions_by_name["demonstration"].trigger()
+    desk.window.demonstration.end()
+    assert desk.sheet is not None
+    assert desk.sheet.isAncestorOf(desk.window.focusWidget())
+
+
 def test_closing_the_window_ends_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.actions_by_name["demonstration"].trigger()

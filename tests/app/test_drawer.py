@@ -153,6 +153,18 @@ def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
     assert desk.sheet.geometry().right() < desk.table.width()
 
 
+@pytest.mark.parametrize("change", [{"deck": "german"}, {"cloth": "walnut"}, {"text_size": 150}])
+def test_the_keys_stay_in_the_drawer_when_the_sheet_is_written_again(
+    desk: Desk, change: dict[str, object]
+) -> None:
+    desk.window.actions_by_name["leave"].trigger()
+    drawer = opened(desk)
+    desk.keeper.change(**change)
+    assert is_in(drawer, desk)
+    desk.window.resize(*SMALL)
+    assert is_in(drawer, desk)
+
+
 @pytest.mark.parametrize("panel", ["help", "history"])
 def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: str) -> None:
     action = desk.window.actions_by_name[panel]

@@ -27,9 +27,7 @@ def write_all(folder: Path) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.drawing", description=__doc__)
-    parser.add_argument(
-        "--out", type=Path, default=RESOURCES, help="folder of the files"
-    )
+    parser.add_argument("--out", type=Path, default=RESOURCES, help="folder of the files")
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="write a contact sheet instead")
     parser.add_argument("--cards", choices=SHEETS, default="french", help="what the sheet shows")
     parser.add_argument("--width", type=int, default=120, help="width of a card on the sheet")

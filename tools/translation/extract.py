@@ -55,7 +55,7 @@ class _Form:
 
 
 _BOUND = _Form(("source", "disambiguation"))
-_BINDERS = ("texts", "marks")
+_BINDERS = ("texts", "marks", "Texts")
 _FORMS = {
     "translate": _Form(("context", "source", "disambiguation")),
     "to_translate": _Form(("context", "source", "disambiguation")),

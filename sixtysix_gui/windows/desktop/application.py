@@ -93,6 +93,10 @@ class SecondStarts(QObject):
         self._watcher: QFileSystemWatcher | None = None
         self._watched: tuple[int, int] | None = None
 
+    def expect(self) -> None:
+        """Let second starts leave their requests from now on, for ``listen`` to find."""
+        self._requests.listen()
+
     def listen(self) -> None:
         """Hear second starts from now on, and those that have come already.
 

@@ -96,6 +96,7 @@ class Conductor(QObject):
         """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_at_table = True
         self._laid_aside = None
+        self.table.set_options(self._table_options())  # another game may have waited for less
         for signal, slot in self._hears:
             signal.connect(slot)
 

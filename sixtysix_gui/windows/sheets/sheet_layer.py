@@ -175,8 +175,13 @@ class SheetLayer(QWidget):
         if self._make is None or self._sheet is None:
             return
         name = focused_child(self._sheet)
-        self._put()
+        self._put(takes_keys=not self._keys_are_elsewhere())
         focus_child(self, name)
+
+    def _keys_are_elsewhere(self) -> bool:
+        """Return whether the keys go to what lies beside the table, such as the settings."""
+        holder = self.window().focusWidget()
+        return holder is not None and holder is not self._table and not self.isAncestorOf(holder)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -200,7 +205,7 @@ class SheetLayer(QWidget):
         painter.fillPath(shade, theme.colour(theme.VEIL, veil))
         painter.end()
 
-    def _put(self) -> None:
+    def _put(self, *, takes_keys: bool = True) -> None:
         if self._make is None:
             return
         self._motion.stop_rising()
@@ -210,7 +215,8 @@ class SheetLayer(QWidget):
         self._hold(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
         sheet.show()
-        sheet.take_focus()
+        if takes_keys:
+            sheet.take_focus()
         self._lay_fan()
         self.update()  # another sheet may want another veil, which reaches beyond the sheet
 

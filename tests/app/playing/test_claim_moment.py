@@ -124,6 +124,12 @@ def test_the_moment_lasts_while_something_else_is_asked(
     qtbot.waitUntil(lambda: not is_claim_only(flow.view), timeout=PATIENCE)
 
 
+def test_a_fresh_game_waits_as_the_settings_say(make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), settings("moment", tips=False))
+    begin(desk, "four-66")
+    assert not desk.table.options.waits_for_claim
+
+
 def test_a_setting_changed_meanwhile_is_heeded_at_once(
     make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

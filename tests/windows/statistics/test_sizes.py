@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
+from sixtysix_gui.sentences import Texts
 from sixtysix_gui.windows.statistics.pages.all_pages import StatisticsPage
 from sixtysix_gui.windows.widgets.paper import Page as PaperLook
 from tests.helpers.made_up_language import longer
@@ -47,11 +49,13 @@ def long_words() -> Iterator[None]:
 
     rooms = ("sixtysix_gui.text.statistics", "sixtysix_gui.windows.statistics")
     modules = [module for name, module in sys.modules.items() if name.startswith(rooms)]
-    worded = [module for module in modules if hasattr(module, "translate")]
+    worded = [module for module in modules if isinstance(getattr(module, "_", None), Texts)]
     assert len(worded) > len(StatisticsPage) / 2
     with ExitStack() as patched:
         for module in worded:
-            patched.enter_context(patch.object(module, "translate", translated))
+            patched.enter_context(
+                patch.object(module, "_", replace(module._, translate=translated))
+            )
         yield
 
 
