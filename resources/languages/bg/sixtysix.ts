@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py</extracomment>
         <translation>Групи</translation>
     </message>
     <message>
@@ -167,12 +167,12 @@
     </message>
     <message>
         <source>{count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py {count}: a number</extracomment>
         <translation>променени: {count}</translation>
     </message>
     <message>
         <source>{group} – {count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – променени: {count}</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Deleted games…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Изтрити игри…</translation>
     </message>
 </context>
@@ -4108,7 +4108,7 @@
     <name>DeletedSheet</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>
             <numerusform>%n игра</numerusform>
             <numerusform>%n игри</numerusform>
@@ -4116,37 +4116,37 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Изтрити игри</translation>
     </message>
     <message>
         <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Изтритите игри се пазят 30 дни. После изчезват завинаги.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Възстанови</translation>
     </message>
     <message>
         <source>There are no deleted games.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Няма изтрити игри.</translation>
     </message>
     <message>
         <source>{games} ({origin}), deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{games} ({origin}), дата на изтриване: {day}</translation>
     </message>
     <message>
         <source>{game}; deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{game}; изтрита на {day}</translation>
     </message>
 </context>
@@ -4221,32 +4221,32 @@
     <name>EmptyArchiveSheet</name>
     <message>
         <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
         <translation>Станеш ли от масата с {key}, играта те чака тук, докато я продължиш. Можеш да отваряш и файлове с чужди игри.</translation>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Архив</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Every game you play is kept here.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Тук се пази всяка твоя игра.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Отвори файл…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Играй</translation>
     </message>
 </context>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Played out for practice</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Изиграно докрай за упражнение</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Резултат</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>The question is: close, or lead a card?</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/exercise_table.py</extracomment>
         <translation>Въпросът е: затваряш или водиш с карта?</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Tricks played</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Изиграни взятки</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>With the list of tricks open, your rating stays.</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Докато списъкът на взятките е отворен, рейтингът ти не се променя.</translation>
     </message>
     <message numerus="yes">
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Your card points</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Твоите точки</translation>
     </message>
     <message>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Твоят рейтинг</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>{mine} : {theirs}</source>
-        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{mine} : {theirs}</translation>
     </message>
     <message>
@@ -5734,22 +5734,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Предай се</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Предаваш ли се в тази игра?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Това е тренировъчна игра и не се брои.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Продължи</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Тогава я печелят другите.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
     </message>
 </context>
@@ -5797,27 +5797,27 @@
     <name>GameDialogs</name>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Нека играе {name}</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Не сега</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Опитай пак</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. See the log for details.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Играта ти е запазена и нищо не е загубено. Подробности има в дневника на грешките.</translation>
     </message>
     <message>
         <source>{name} is stuck.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} не може да избере ход.</translation>
     </message>
 </context>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>There is no deal to review yet: this one is still in progress.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Още няма раздаване за преглед: това все още се играе.</translation>
     </message>
 </context>
@@ -9745,7 +9745,7 @@
     <name>MistakesList</name>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
         <translation>Твоите грешки</translation>
     </message>
 </context>
@@ -9933,27 +9933,27 @@
     <name>OpenGames</name>
     <message>
         <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Отказ</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Задръж я</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Стани от масата</translation>
     </message>
     <message>
         <source>Your game cannot be kept.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Играта ти не може да се запази.</translation>
     </message>
     <message>
         <source>If you leave it now, it will be lost.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Станеш ли сега, тя пропада.</translation>
     </message>
 </context>
@@ -10298,7 +10298,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
@@ -10870,17 +10870,17 @@
     </message>
     <message>
         <source>counts every card and weighs some possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>брои всяка карта и преценява някои възможни ръце</translation>
     </message>
     <message>
         <source>counts every card and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>брои всяка карта и преценява сто възможни ръце</translation>
     </message>
     <message>
         <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>представя си малко карти, рядко смее да обявява и брои два пъти, преди да обяви край</translation>
     </message>
     <message>
@@ -10895,7 +10895,7 @@
     </message>
     <message>
         <source>plays by habit, remembers little and rarely dares to close</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>играе по навик, помни малко и рядко смее да затвори</translation>
     </message>
     <message>
@@ -10905,12 +10905,12 @@
     </message>
     <message>
         <source>remembers the last trick and closes boldly</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>помни последната взятка и затваря смело</translation>
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>помни козове, аса и десетки и мисли малко напред</translation>
     </message>
     <message>
@@ -10920,17 +10920,17 @@
     </message>
     <message>
         <source>tries each card in a few imagined hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>опитва всяка карта в малкото ръце, които си представя</translation>
     </message>
     <message>
         <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>преценява ръцете по изиграното и играе последните взятки в сто от тях</translation>
     </message>
     <message>
         <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>преценява хиляди възможни ръце, играе края безгрешно и за играта</translation>
     </message>
 </context>
@@ -10976,22 +10976,22 @@
     <name>PuzzlesSheet</name>
     <message>
         <source>Back to Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Обратно към упражненията</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Започни</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Вид задачи</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Задачи</translation>
     </message>
 </context>
@@ -15182,12 +15182,12 @@
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои.</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
     </message>
     <message>
@@ -15263,7 +15263,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>%n завършена игра се пази на този компютър и никъде другаде.</numerusform>
             <numerusform>%n завършени игри се пазят на този компютър и никъде другаде.</numerusform>
@@ -15271,7 +15271,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>Изтрита е %n игра.</numerusform>
             <numerusform>Изтрити са %n игри.</numerusform>
@@ -15279,208 +15279,208 @@
     </message>
     <message>
         <source>66 passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: a player reached 66 and did not say so</extracomment>
         <translation>Пропуснат край</translation>
     </message>
     <message>
         <source>A deal brings you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти носи средно {x} жетона.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points less than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти носи средно {x} игрови точки по-малко, отколкото на другите.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points more than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти носи средно {x} игрови точки повече, отколкото на другите.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти носи средно {x} игрови точки.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points less than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване носи на отбора ви средно {x} игрови точки по-малко, отколкото на другия.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points more than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване носи на отбора ви средно {x} игрови точки повече, отколкото на другия.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване носи на отбора ви средно {x} игрови точки.</translation>
     </message>
     <message>
         <source>A deal costs you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти струва средно {x} жетона.</translation>
     </message>
     <message>
         <source>A deal costs you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване ти струва средно {x} игрови точки.</translation>
     </message>
     <message>
         <source>A deal costs your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Едно раздаване струва на отбора ви средно {x} игрови точки.</translation>
     </message>
     <message>
         <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Раздаванията се преглеждат, когато ги разглеждаш с треньора, или автоматично, докато компютърът няма друга работа.</translation>
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Аса</translation>
     </message>
     <message>
         <source>Aces</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Аса</translation>
     </message>
     <message>
         <source>Against</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Срещу</translation>
     </message>
     <message>
         <source>Against everyone</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Срещу всички</translation>
     </message>
     <message>
         <source>All time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>За целия период</translation>
     </message>
     <message>
         <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Всички преценки на треньора и страниците, които зависят от тях, започват от нула. Игрите остават и могат да се прегледат отново.</translation>
     </message>
     <message>
         <source>As strong as {name} or stronger, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Засега поне колкото {name}.</translation>
     </message>
     <message>
         <source>Before trick {t}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {t}: the number of a trick</extracomment>
         <translation>Преди взятка {t}</translation>
     </message>
     <message>
         <source>Below {name}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Засега по-слабо от {name}.</translation>
     </message>
     <message>
         <source>Between {name} and {name2}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>Засега между {name} и {name2}.</translation>
     </message>
     <message>
         <source>Bid of {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>Обява {n}</translation>
     </message>
     <message>
         <source>Bids played by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Изиграни от теб обяви</translation>
     </message>
     <message>
         <source>Card points in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Точки в ръка</translation>
     </message>
     <message>
         <source>Cards of a suit: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Карти от една боя: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>Chips per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>Жетони на раздаване</translation>
     </message>
     <message>
         <source>Chips per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Жетони на раздаване: от {first} в началото до {last} сега.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Closed against you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Затворени срещу теб</translation>
     </message>
     <message>
         <source>Closed by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Затворени от теб</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
         <source>Closing brought you as much as playing on would have, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Затварянето ти донесе толкова, колкото щеше да донесе и продължаването, {give}.</translation>
     </message>
     <message>
         <source>Closing passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Пропуснати затваряния</translation>
     </message>
     <message>
         <source>Contracts called by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Обявени от теб договори</translation>
     </message>
     <message>
         <source>Counting: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Броене: ред за всеки отговор</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Раздавания</translation>
     </message>
     <message>
         <source>Deals that were doubled</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Раздавания с контра</translation>
     </message>
     <message>
         <source>Deals with hints</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Раздавания със съвет</translation>
     </message>
     <message>
         <source>Dealt at the start</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Раздадено в началото</translation>
     </message>
     <message numerus="yes">
         <source>Each ring is %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Всяко кръгче показва %n раздаване.</numerusform>
             <numerusform>Всяко кръгче показва %n раздавания.</numerusform>
@@ -15488,62 +15488,62 @@
     </message>
     <message>
         <source>Each ring is a dozen deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Всяко кръгче показва дванайсет раздавания.</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Всяко твое затваряне донесе {x} игрови точки по-малко от продължаването, {give}.</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Всяко твое затваряне донесе {x} игрови точки повече от продължаването, {give}.</translation>
     </message>
     <message>
         <source>Export</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Експортирай</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Експортирай като CSV…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Експортирай като JSON…</translation>
     </message>
     <message>
         <source>Fair cards</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Честни карти</translation>
     </message>
     <message>
         <source>False claims</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Грешно обявен край</translation>
     </message>
     <message>
         <source>First lead</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Първо водене</translation>
     </message>
     <message>
         <source>First marriage of a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Първи анонс в раздаването</translation>
     </message>
     <message>
         <source>Forget</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий</translation>
     </message>
     <message numerus="yes">
         <source>Forget %n finished game(s)?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>Изтриваш ли %n завършена игра?</numerusform>
             <numerusform>Изтриваш ли %n завършени игри?</numerusform>
@@ -15551,52 +15551,52 @@
     </message>
     <message>
         <source>Forget all your own mistakes?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтриваш ли всичките си грешки?</translation>
     </message>
     <message>
         <source>Forget games…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий игрите…</translation>
     </message>
     <message>
         <source>Forget lessons and days…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий уроците и дните…</translation>
     </message>
     <message>
         <source>Forget lessons, fives and results of deals of the day?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтриваш ли уроците, „Пет за днес“ и резултатите от раздаванията на деня?</translation>
     </message>
     <message>
         <source>Forget own mistakes…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий твоите грешки…</translation>
     </message>
     <message>
         <source>Forget rating and counting…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий рейтинга и броенето…</translation>
     </message>
     <message>
         <source>Forget the rating, the puzzles solved and the counting?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтриваш ли рейтинга, решените задачи и броенето?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтриваш ли преценките на треньора?</translation>
     </message>
     <message>
         <source>Forget what the coach found…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Изтрий преценките на треньора…</translation>
     </message>
     <message numerus="yes">
         <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Изпуснати игрови точки на раздаване: от %n раздаване, прегледано от треньора.</numerusform>
             <numerusform>Изпуснати игрови точки на раздаване: от %n раздавания, прегледани от треньора.</numerusform>
@@ -15604,32 +15604,32 @@
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Игрови точки на раздаване</translation>
     </message>
     <message>
         <source>Game points per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Игрови точки на раздаване: от {first} в началото до {last} сега.</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Игри</translation>
     </message>
     <message>
         <source>Given away per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Изпуснато на раздаване</translation>
     </message>
     <message>
         <source>Given away per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Изпуснато на раздаване: от {first} в началото до {last} сега.</translation>
     </message>
     <message numerus="yes">
         <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Тук ще видиш как играеш. След десет раздавания ще има какво да се каже; засега е само %n.</numerusform>
             <numerusform>Тук ще видиш как играеш. След десет раздавания ще има какво да се каже; засега са %n.</numerusform>
@@ -15637,17 +15637,17 @@
     </message>
     <message>
         <source>How a deal can be checked…</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Как се проверява раздаване…</translation>
     </message>
     <message>
         <source>How strong you play</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Колко силно играеш</translation>
     </message>
     <message numerus="yes">
         <source>In %n turn(s), closing was clearly better than what you played.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>%n път затварянето беше явно по-добро от твоя ход.</numerusform>
             <numerusform>%n пъти затварянето беше явно по-добро от твоя ход.</numerusform>
@@ -15655,62 +15655,62 @@
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Файлове JSON (*.json)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Задръж</translation>
     </message>
     <message>
         <source>Kontra from your side</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
         <translation>Контра от вашия отбор</translation>
     </message>
     <message>
         <source>Last 100 deals</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Последните 100 раздавания</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Последните 30 дни</translation>
     </message>
     <message>
         <source>Lessons and days are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Уроците и дните са изтрити.</translation>
     </message>
     <message>
         <source>Lessons: {k} of 12 done.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {k}: a number of games, or of lessons that are done</extracomment>
         <translation>Уроци: завършени {k} от 12.</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Най-нисък коз</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Късмет</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Късмет и игра</translation>
     </message>
     <message>
         <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>„Късмет и игра“, „Затваряне“, „Теми“, „Честни карти“ и „Сила на играта“ има само при игрите за двама, в които талонът може да се затваря.</translation>
     </message>
     <message numerus="yes">
         <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>С времето късметът се изравнява: в %n раздаване донесе {x}, {give}.</numerusform>
             <numerusform>С времето късметът се изравнява: в %n раздавания донесе по {x} на раздаване, {give}.</numerusform>
@@ -15718,32 +15718,32 @@
     </message>
     <message>
         <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Късметът е в раздадените, изтеглените и скритите карти. Изпуснатото е това, което щяха да донесат по-добри ходове.</translation>
     </message>
     <message>
         <source>Marriages in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Анонси в ръка</translation>
     </message>
     <message>
         <source>Most was given away at “{theme}”: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Най-много изпускаш при „{theme}“: {x} на раздаване.</translation>
     </message>
     <message>
         <source>No game has ended yet. Once one has, you will see here how you play.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Още няма завършена игра. Щом завършиш първата, тук ще видиш как играеш.</translation>
     </message>
     <message>
         <source>Not all games were forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Не всички игри са изтрити</translation>
     </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Нищо необичайно: в %n раздаване картите се паднаха така, както при добро разбъркване.</numerusform>
             <numerusform>Нищо необичайно: в %n раздавания картите се паднаха така, както при добро разбъркване.</numerusform>
@@ -15751,37 +15751,37 @@
     </message>
     <message>
         <source>Nothing was forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Нищо не беше изтрито</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Още нищо.</translation>
     </message>
     <message>
         <source>On average, deals bring neither gain nor loss.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Средно едно раздаване не носи нито печалба, нито загуба.</translation>
     </message>
     <message>
         <source>One row per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ред за всяко раздаване</translation>
     </message>
     <message>
         <source>One row per deal of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ред за всяко раздаване на деня</translation>
     </message>
     <message>
         <source>One row per game</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ред за всяка игра</translation>
     </message>
     <message numerus="yes">
         <source>Only %n deal(s) fit these filters; ten are needed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>При този избор остава само %n раздаване; нужни са десет.</numerusform>
             <numerusform>При този избор остават само %n раздавания; нужни са десет.</numerusform>
@@ -15789,7 +15789,7 @@
     </message>
     <message numerus="yes">
         <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Само %n от тези раздавания е изцяло случайно; тук са нужни десет.</numerusform>
             <numerusform>Само %n от тези раздавания са изцяло случайни; тук са нужни десет.</numerusform>
@@ -15797,168 +15797,168 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Противник</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Други</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Другите</translation>
     </message>
     <message>
         <source>Others gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Другите изпуснаха</translation>
     </message>
     <message>
         <source>Over time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Във времето</translation>
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Обобщение</translation>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Страници</translation>
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Партньор</translation>
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Партньори</translation>
     </message>
     <message>
         <source>Places</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Места</translation>
     </message>
     <message>
         <source>Practice games and deals with hints are not counted here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Тренировъчните игри и раздаванията със съвет не се броят тук.</translation>
     </message>
     <message>
         <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Тренировъчните игри, раздаванията с код и повторените раздавания тук не се броят, а раздаванията със съвет – да.</translation>
     </message>
     <message>
         <source>Rating and counting are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Рейтингът и броенето са изтрити.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Редове</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py {file}: the name of a file</extracomment>
         <translation>Запазено като {file}.</translation>
     </message>
     <message>
         <source>Sixty-Six counting</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – броене</translation>
     </message>
     <message>
         <source>Sixty-Six deals</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – раздавания</translation>
     </message>
     <message>
         <source>Sixty-Six deals of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – раздавания на деня</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – решения</translation>
     </message>
     <message>
         <source>Sixty-Six five for today</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – пет за днес</translation>
     </message>
     <message>
         <source>Sixty-Six games</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – игри</translation>
     </message>
     <message>
         <source>Sixty-Six lessons</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – уроци</translation>
     </message>
     <message>
         <source>Sixty-Six mistakes</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – грешки</translation>
     </message>
     <message>
         <source>Sixty-Six training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест – упражнения</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Това вече не е само случайност: преднината е на другия отбор.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Това вече не е само случайност: имаш преднина.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are behind.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Това вече не е само случайност: изоставаш.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: your side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Това вече не е само случайност: преднината е на вашия отбор.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Статистика</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Сила на играта</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Таблици (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Засега може да е и случайност; след още около %n раздаване ще е ясно.</numerusform>
             <numerusform>Засега може да е и случайност; след още около %n раздавания ще е ясно.</numerusform>
@@ -15966,92 +15966,92 @@
     </message>
     <message>
         <source>That cannot be told from chance.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Това може да е и случайност.</translation>
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Архивът се чете: {k} от {n} игри.</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Файлът не беше запазен</translation>
     </message>
     <message>
         <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>В 19 от 20 случая истинската ти сила е в златната ивица: около {name}.</translation>
     </message>
     <message>
         <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>В 19 от 20 случая истинската ти сила е в златната ивица: приблизително между {name} и {name2}.</translation>
     </message>
     <message>
         <source>The opponent’s cards: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Карти на противника: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>The opponent’s points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Точки на противника: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>В 19 от 20 случая истинската линия е в засенчената ивица.</translation>
     </message>
     <message>
         <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражненията могат да се изтрият на части. Игрите и преценките на треньора остават.</translation>
     </message>
     <message>
         <source>Themes</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py: what there is to learn from moves that cost something</extracomment>
         <translation>Теми</translation>
     </message>
     <message>
         <source>There are too few deals to say more.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Раздаванията са твърде малко, за да се каже повече.</translation>
     </message>
     <message>
         <source>This cannot be undone. Records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Това не може да се отмени. Запазените от теб записи остават.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Това не може да се отмени. За да прецени всичко отново, на треньора му трябват по няколко минути на раздаване.</translation>
     </message>
     <message>
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Това е рядкост: по чиста случайност става по-малко от веднъж на хиляда пъти. Можеш да провериш всяко раздаване.</translation>
     </message>
     <message>
         <source>This page could not be made.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Тази страница не можа да се направи.</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Период</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Очаквано</translation>
     </message>
     <message numerus="yes">
         <source>Too few deals to say: %n more will do.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Още е рано да се каже: трябва още %n раздаване.</numerusform>
             <numerusform>Още е рано да се каже: трябват още %n раздавания.</numerusform>
@@ -16059,303 +16059,303 @@
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражнения</translation>
     </message>
     <message>
         <source>Training: five for today, one row per exercise</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражнения: „Пет за днес“, ред за всяко упражнение</translation>
     </message>
     <message>
         <source>Training: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражнения: ред за всеки отговор</translation>
     </message>
     <message>
         <source>Training: one row per lesson</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражнения: ред за всеки урок</translation>
     </message>
     <message>
         <source>Training: one row per mistake</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Упражнения: ред за всяка грешка</translation>
     </message>
     <message>
         <source>Trump marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Козов анонс</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Козове</translation>
     </message>
     <message>
         <source>Trumps named by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Коз, обявен от теб</translation>
     </message>
     <message>
         <source>Trumps still out: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Останали козове: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Отмени</translation>
     </message>
     <message>
         <source>What the coach found is forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Преценките на треньора са изтрити.</translation>
     </message>
     <message>
         <source>What your closing was worth is known once the coach has reviewed such deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Какво ти носи затварянето, ще стане ясно, щом треньорът прегледа такива раздавания.</translation>
     </message>
     <message>
         <source>When you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Кога затваряш</translation>
     </message>
     <message>
         <source>Wins to be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Очаквани победи</translation>
     </message>
     <message>
         <source>With every partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>С всички партньори</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Ти изпусна</translation>
     </message>
     <message>
         <source>You gave away next to nothing, whatever the theme.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Почти нищо не изпускаш, каквато и да е темата.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Изпускаше по {x} на раздаване, {give}.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Ти изпусна по {x} на раздаване, {give}; другите – по {y}, {give2}.</translation>
     </message>
     <message>
         <source>You give away a little less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш малко по-малко.</translation>
     </message>
     <message>
         <source>You give away a little more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш малко повече.</translation>
     </message>
     <message>
         <source>You give away about a fifth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една пета по-малко.</translation>
     </message>
     <message>
         <source>You give away about a fifth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една пета повече.</translation>
     </message>
     <message>
         <source>You give away about a quarter less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една четвърт по-малко.</translation>
     </message>
     <message>
         <source>You give away about a quarter more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една четвърт повече.</translation>
     </message>
     <message>
         <source>You give away about a tenth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една десета по-малко.</translation>
     </message>
     <message>
         <source>You give away about a tenth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една десета повече.</translation>
     </message>
     <message>
         <source>You give away about a third less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една трета по-малко.</translation>
     </message>
     <message>
         <source>You give away about a third more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около една трета повече.</translation>
     </message>
     <message>
         <source>You give away about as much as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>През {month} изпускаше горе-долу толкова, колкото и сега.</translation>
     </message>
     <message>
         <source>You give away about half as much again as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около половината повече.</translation>
     </message>
     <message>
         <source>You give away about half of what it was in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш около два пъти по-малко.</translation>
     </message>
     <message>
         <source>You give away about three quarters less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около три четвърти по-малко.</translation>
     </message>
     <message>
         <source>You give away about three quarters more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около три четвърти повече.</translation>
     </message>
     <message>
         <source>You give away about twice as much as in {month}, or more.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш около два пъти повече, ако не и още повече.</translation>
     </message>
     <message>
         <source>You give away about two thirds less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около две трети по-малко.</translation>
     </message>
     <message>
         <source>You give away about two thirds more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Спрямо {month} изпускаш с около две трети повече.</translation>
     </message>
     <message>
         <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
         <translation>Ти беше на първо място в {a} от {n} раздавания; при равни шансове щяха да са {share}.</translation>
     </message>
     <message>
         <source>You: {x}, from {low} to {high}. {sentence}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
         <translation>Ти: {x}, от {low} до {high}. {sentence}</translation>
     </message>
     <message>
         <source>Your data</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Твоите данни</translation>
     </message>
     <message>
         <source>Your deals are being counted…</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Раздаванията ти се броят…</translation>
     </message>
     <message>
         <source>Your own mistakes are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Твоите грешки са изтрити.</translation>
     </message>
     <message>
         <source>Your own mistakes: {n} waiting, {m} learned.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
         <translation>Твоите грешки: чакат {n}, преодолени {m}.</translation>
     </message>
     <message>
         <source>Your own points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Твоите точки: верни {a} от последните {n}.</translation>
     </message>
     <message>
         <source>best</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>първо място</translation>
     </message>
     <message>
         <source>by the others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>от другите</translation>
     </message>
     <message>
         <source>by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>от теб</translation>
     </message>
     <message>
         <source>by your partner</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>от партньора ти</translation>
     </message>
     <message>
         <source>chips a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>жетона на раздаване</translation>
     </message>
     <message>
         <source>compared with the others, {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>спрямо другите, {x}</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
         <translation>d MMMM</translation>
     </message>
     <message>
         <source>deals won and lost, by the trick before which you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>спечелени и загубени раздавания според взятката, преди която затваряш</translation>
     </message>
     <message>
         <source>fewer</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>по-малко</translation>
     </message>
     <message>
         <source>fewer than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>по-малко от обичайното</translation>
     </message>
     <message>
         <source>from one game</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>от една игра</translation>
     </message>
     <message>
         <source>game points a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>игрови точки на раздаване</translation>
     </message>
     <message>
         <source>give or take {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>с точност до {x}</translation>
     </message>
     <message>
         <source>how often each was best, second and last in a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>кой колко пъти е на първо, второ и последно място в раздаване</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>в %n раздаване</numerusform>
             <numerusform>в %n раздавания</numerusform>
@@ -16363,7 +16363,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>
             <numerusform>в %n прегледано раздаване</numerusform>
             <numerusform>в %n прегледани раздавания</numerusform>
@@ -16371,167 +16371,167 @@
     </message>
     <message>
         <source>in {month} it was {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>през {month}: {x}</translation>
     </message>
     <message>
         <source>last</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>последно място</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>загубени</translation>
     </message>
     <message>
         <source>made</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>изпълнени</translation>
     </message>
     <message>
         <source>more</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>повече</translation>
     </message>
     <message>
         <source>more than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>повече от обичайното</translation>
     </message>
     <message>
         <source>no marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>без анонс</translation>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>не се броят</translation>
     </message>
     <message>
         <source>now</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>сега</translation>
     </message>
     <message>
         <source>second</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>второ място</translation>
     </message>
     <message>
         <source>tied</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>равни</translation>
     </message>
     <message>
         <source>too few deals reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>прегледани са твърде малко раздавания</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>обичайно</translation>
     </message>
     <message>
         <source>what {name} gives away</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>колко изпуска {name}</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>спечелени</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>ти</translation>
     </message>
     <message>
         <source>you had it and played on</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>имаше 66, но игра нататък</translation>
     </message>
     <message>
         <source>you won {n} of them</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>ти спечели {n} от тях</translation>
     </message>
     <message>
         <source>you won {n} of these deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>ти спечели {n} от тези раздавания</translation>
     </message>
     <message>
         <source>{a} made, {b} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
         <translation>изпълнени {a}, загубени {b}</translation>
     </message>
     <message>
         <source>{a} of {n} made</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>изпълнени {a} от {n}</translation>
     </message>
     <message>
         <source>{a} of {n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>спечелени {a} от {n}</translation>
     </message>
     <message>
         <source>{day}: {x} chips a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: {x} жетона на раздаване.</translation>
     </message>
     <message>
         <source>{day}: {x} game points a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: {x} игрови точки на раздаване.</translation>
     </message>
     <message>
         <source>{day}: {x} given away per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: изпуснато {x} на раздаване.</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
         <translation>{month} {year} г.</translation>
     </message>
     <message>
         <source>{n} best</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>първо място {n}</translation>
     </message>
     <message>
         <source>{n} last</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>последно {n}</translation>
     </message>
     <message>
         <source>{n} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>загубени {n}</translation>
     </message>
     <message>
         <source>{n} second</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>второ {n}</translation>
     </message>
     <message>
         <source>{n} tied</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>равни {n}</translation>
     </message>
     <message>
         <source>{n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>спечелени {n}</translation>
     </message>
     <message numerus="yes">
         <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
         <translation>
             <numerusform>{rules}: решена %n задача, рейтинг {r}.</numerusform>
             <numerusform>{rules}: решени %n задачи, рейтинг {r}.</numerusform>
@@ -16539,7 +16539,7 @@
     </message>
     <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>{theme}: изпуснато {x} на раздаване, {give}, в %n раздаване.</numerusform>
             <numerusform>{theme}: изпуснато {x} на раздаване, {give}, в %n раздавания.</numerusform>
@@ -16547,32 +16547,32 @@
     </message>
     <message>
         <source>“Out!” with too few points</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>„Край!“ без достатъчно точки</translation>
     </message>
     <message>
         <source>{who} {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
         <translation>{who} {n}</translation>
     </message>
     <message>
         <source>{level}, {x} game points a deal against {name}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>{level}: {x} игрови точки на раздаване срещу {name}.</translation>
     </message>
     <message>
         <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
         <translation>{row}: ти {a}, другите {b}, очаквано {c}; {verdict}.</translation>
     </message>
     <message>
         <source>{row}: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{row}: {x} на раздаване.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>Възстановена е %n игра.</numerusform>
             <numerusform>Възстановени са %n игри.</numerusform>
@@ -16580,27 +16580,27 @@
     </message>
     <message>
         <source>One row per decision</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ред за всяко решение</translation>
     </message>
     <message>
         <source>The games were not restored</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Игрите не бяха възстановени</translation>
     </message>
     <message>
         <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Всички завършени игри изчезват от архива и от статистиката. До 30 дни могат да се възстановят оттам. Броенето на игрите, недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
     </message>
     <message>
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Статистиката започва от нула. До 30 дни игрите могат да се възстановят. Броенето на игрите, недовършените игри, игрите от файлове и запазените от теб записи остават.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>%n от седемте топчета е отвън. Само по случайност поне едно попада там около всеки трети път.</numerusform>
             <numerusform>%n от седемте топчета са отвън. Само по случайност поне едно попада там около всеки трети път.</numerusform>
@@ -16608,17 +16608,17 @@
     </message>
     <message>
         <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Според резултатите ти срещу противници, чиято сила е известна от хиляди раздавания.</translation>
     </message>
     <message>
         <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Топчето показва какво ти е раздадено. В 19 от 20 случая остава между колчетата, а от седем топчета поне едно излиза случайно отвън около всеки трети път.</translation>
     </message>
     <message numerus="yes">
         <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>За това трябват десет раздавания, прегледани от треньора; засега е %n.</numerusform>
             <numerusform>За това трябват десет раздавания, прегледани от треньора; засега са %n.</numerusform>
@@ -16626,7 +16626,7 @@
     </message>
     <message numerus="yes">
         <source>in %n closed deal(s) that were reviewed; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>
             <numerusform>в %n прегледано раздаване, в което ти затвори; спечелени {n}</numerusform>
             <numerusform>в %n прегледани раздавания, в които ти затвори; спечелени {n}</numerusform>
@@ -16634,7 +16634,7 @@
     </message>
     <message>
         <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Всички игри по всякакви правила и всички упражнения, като таблици за други програми. Имената на колоните са на английски, а числата са с десетична точка.</translation>
     </message>
 </context>
@@ -17326,7 +17326,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/interactive_table.py</extracomment>
         <translation>Маса за карти</translation>
     </message>
     <message>
@@ -17626,7 +17626,7 @@
     <name>TableUsers</name>
     <message>
         <source>Guided deal: press Esc to leave at any time.</source>
-        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/guided_deal.py</extracomment>
         <translation>Водено раздаване: с Esc излизаш по всяко време.</translation>
     </message>
 </context>
@@ -18623,7 +18623,7 @@
     <name>TrainingEnds</name>
     <message numerus="yes">
         <source>%n question(s) of this lesson are still open.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>
             <numerusform>%n въпрос от този урок още чака.</numerusform>
             <numerusform>%n въпроса от този урок още чакат.</numerusform>
@@ -18631,32 +18631,32 @@
     </message>
     <message>
         <source>A mistake of {date} is learned.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {date} is a date: 14 November, in the letters of Qt: d day, MMMM month {date}: a date: 14 November</extracomment>
         <translation>Грешката от {date} е преодоляна.</translation>
     </message>
     <message>
         <source>All five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>И петте от първия път.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Всички уроци</translation>
     </message>
     <message>
         <source>All of them at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Всички от първия път.</translation>
     </message>
     <message>
         <source>All twelve lessons are done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>И дванайсетте урока са завършени.</translation>
     </message>
     <message numerus="yes">
         <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>
             <numerusform>И дванайсетте. Най-трудно ти беше „{kind}“: чака %n такава задача.</numerusform>
             <numerusform>И дванайсетте. Най-трудно ти беше „{kind}“: чакат %n такива задачи.</numerusform>
@@ -18664,57 +18664,57 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Обратно към масата</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Раздаване на деня</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>За днес готово</translation>
     </message>
     <message>
         <source>First question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Първи въпрос</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Още пет</translation>
     </message>
     <message>
         <source>Four of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Четири от пет от първия път.</translation>
     </message>
     <message>
         <source>Four questions follow, the last from a real deal.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Следват четири въпроса, последният от истинско раздаване.</translation>
     </message>
     <message>
         <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Отсега нататък треньорът посочва урок {n}, когато твое раздаване зависи от това.</translation>
     </message>
     <message>
         <source>Lesson {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Урок {n}</translation>
     </message>
     <message>
         <source>Lesson {n} is done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Урок {n} е завършен.</translation>
     </message>
     <message>
@@ -18724,112 +18724,112 @@
     </message>
     <message>
         <source>Lesson {n}: {title}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
         <translation>Урок {n}: {title}</translation>
     </message>
     <message>
         <source>Lessons done</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Завършени уроци</translation>
     </message>
     <message>
         <source>Next: {title}. {tile}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
         <translation>Следва: {title}. {tile}</translation>
     </message>
     <message>
         <source>None of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Нито едно от пет от първия път.</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Още веднъж</translation>
     </message>
     <message>
         <source>One of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Едно от пет от първия път.</translation>
     </message>
     <message>
         <source>Remember this one sentence</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Запомни това едно изречение</translation>
     </message>
     <message>
         <source>Right at once</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Верни от първия път</translation>
     </message>
     <message>
         <source>The missed one again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Сбърканото още веднъж</translation>
     </message>
     <message>
         <source>The missed ones again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Сбърканите още веднъж</translation>
     </message>
     <message>
         <source>The one you missed comes back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Сбърканото идва пак утре.</translation>
     </message>
     <message>
         <source>The ones you missed come back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Сбърканите идват пак утре.</translation>
     </message>
     <message>
         <source>Three of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Три от пет от първия път.</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Към задачите</translation>
     </message>
     <message>
         <source>To the question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Към въпроса</translation>
     </message>
     <message>
         <source>Two of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Две от пет от първия път.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>d MMMM</translation>
     </message>
     <message>
         <source>{k} of {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{k} от {n}</translation>
     </message>
     <message>
         <source>{k} of {n} at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{k} от {n} от първия път.</translation>
     </message>
     <message>
         <source>{what}: missed</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: сбъркано</translation>
     </message>
     <message>
         <source>{what}: right</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: вярно</translation>
     </message>
     <message>
         <source>“{kind}” is easy for you now.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>„{kind}“ вече ти е лесно.</translation>
     </message>
 </context>
@@ -18837,92 +18837,92 @@
     <name>TrainingSheet</name>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Започни</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Продължи</translation>
     </message>
     <message>
         <source>Counting</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Броене</translation>
     </message>
     <message>
         <source>Every deal</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Всяко раздаване</translation>
     </message>
     <message>
         <source>Five for today</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Пет за днес</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Още пет</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Уроци</translation>
     </message>
     <message>
         <source>Now and then</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Понякога</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Никога</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Short questions while you play.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Кратки въпроси, докато играеш.</translation>
     </message>
     <message>
         <source>Three kinds, each with one right answer.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Три вида, всеки с един верен отговор.</translation>
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Упражнения</translation>
     </message>
     <message>
         <source>Twelve ideas, each with four questions.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Дванайсет идеи, всяка с четири въпроса.</translation>
     </message>
     <message>
         <source>What cost you something comes back until you know it.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Каквото ти е струвало точки, идва пак, докато го научиш.</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Твоите грешки</translation>
     </message>
 </context>

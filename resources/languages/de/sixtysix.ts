@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py</extracomment>
         <translation>Gruppen</translation>
     </message>
     <message>
@@ -167,12 +167,12 @@
     </message>
     <message>
         <source>{count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py {count}: a number</extracomment>
         <translation>geändert: {count}</translation>
     </message>
     <message>
         <source>{group} – {count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – geändert: {count}</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Deleted games…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Gelöschte Partien&#xa0;…</translation>
     </message>
 </context>
@@ -4108,7 +4108,7 @@
     <name>DeletedSheet</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -4116,37 +4116,37 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Gelöschte Partien</translation>
     </message>
     <message>
         <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Gelöschte Partien bleiben 30&#xa0;Tage lang hier. Dann verschwinden sie endgültig.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Zurückholen</translation>
     </message>
     <message>
         <source>There are no deleted games.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Es gibt keine gelöschten Partien.</translation>
     </message>
     <message>
         <source>{games} ({origin}), deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{games} ({origin}), gelöscht am {day}</translation>
     </message>
     <message>
         <source>{game}; deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{game}; gelöscht am {day}</translation>
     </message>
 </context>
@@ -4221,32 +4221,32 @@
     <name>EmptyArchiveSheet</name>
     <message>
         <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
         <translation>Eine Partie, die du mit {key} verlässt, wartet hier, bis du weiterspielst. Auch Dateien mit Partien anderer Leute lassen sich hier öffnen.</translation>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Archiv</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Every game you play is kept here.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Hier findest du jede Partie, die du spielst.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Datei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
 </context>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Played out for practice</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Zur Übung zu Ende gespielt</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>The question is: close, or lead a card?</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/exercise_table.py</extracomment>
         <translation>Die Frage ist: zudrehen oder eine Karte ausspielen?</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Tricks played</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Gespielte Stiche</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>With the list of tricks open, your rating stays.</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Mit offener Stichliste bleibt die Wertung, wie sie ist.</translation>
     </message>
     <message numerus="yes">
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Your card points</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Deine Augen</translation>
     </message>
     <message>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Deine Wertung</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>{mine} : {theirs}</source>
-        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{mine} : {theirs}</translation>
     </message>
     <message>
@@ -5734,22 +5734,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Die anderen gewinnen sie dann.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine}&#xa0;:&#xa0;{theirs}.</translation>
     </message>
 </context>
@@ -5797,27 +5797,27 @@
     <name>GameDialogs</name>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Es spielt {name}</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. See the log for details.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
         <source>{name} is stuck.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} antwortet nicht mehr.</translation>
     </message>
 </context>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>There is no deal to review yet: this one is still in progress.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Noch gibt es kein Spiel zum Zurückblicken: Dieses läuft noch.</translation>
     </message>
 </context>
@@ -9745,7 +9745,7 @@
     <name>MistakesList</name>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
         <translation>Deine eigenen Fehler</translation>
     </message>
 </context>
@@ -9933,27 +9933,27 @@
     <name>OpenGames</name>
     <message>
         <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Dableiben</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
         <source>Your game cannot be kept.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Deine Partie lässt sich nicht aufbewahren.</translation>
     </message>
     <message>
         <source>If you leave it now, it will be lost.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Gehst du jetzt, ist sie verloren.</translation>
     </message>
 </context>
@@ -10298,7 +10298,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -10870,17 +10870,17 @@
     </message>
     <message>
         <source>counts every card and weighs some possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>zählt jede Karte und wägt einige mögliche Blätter ab</translation>
     </message>
     <message>
         <source>counts every card and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>zählt jede Karte und wägt hundert mögliche Blätter ab</translation>
     </message>
     <message>
         <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>stellt sich wenige Karten vor, wagt kaum eine Ansage und zählt vor dem Ausmelden zweimal</translation>
     </message>
     <message>
@@ -10895,7 +10895,7 @@
     </message>
     <message>
         <source>plays by habit, remembers little and rarely dares to close</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>spielt nach Gewohnheit, merkt sich wenig und wagt kaum zuzudrehen</translation>
     </message>
     <message>
@@ -10905,12 +10905,12 @@
     </message>
     <message>
         <source>remembers the last trick and closes boldly</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>merkt sich den letzten Stich und dreht kühn zu</translation>
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
     </message>
     <message>
@@ -10920,17 +10920,17 @@
     </message>
     <message>
         <source>tries each card in a few imagined hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>versucht jede Karte in den wenigen Blättern, die er sich vorstellt</translation>
     </message>
     <message>
         <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>wägt Blätter nach dem ab, was gespielt wurde, und spielt die letzten Stiche in hundert davon</translation>
     </message>
     <message>
         <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>wägt Tausende möglicher Blätter ab, spielt Endspiele fehlerlos und für die Partie</translation>
     </message>
 </context>
@@ -10976,22 +10976,22 @@
     <name>PuzzlesSheet</name>
     <message>
         <source>Back to Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Zurück zum Training</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Art der Aufgabe</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Aufgaben</translation>
     </message>
 </context>
@@ -15182,12 +15182,12 @@
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht.</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
     </message>
     <message>
@@ -15263,7 +15263,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>%n beendete Partie liegt auf diesem Computer und nirgends sonst.</numerusform>
             <numerusform>%n beendete Partien liegen auf diesem Computer und nirgends sonst.</numerusform>
@@ -15271,7 +15271,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n Partie vergessen.</numerusform>
             <numerusform>%n Partien vergessen.</numerusform>
@@ -15279,208 +15279,208 @@
     </message>
     <message>
         <source>66 passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: a player reached 66 and did not say so</extracomment>
         <translation>66 übersehen</translation>
     </message>
     <message>
         <source>A deal brings you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt dir im Schnitt {x} Chips.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points less than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt dir im Schnitt {x} Punkte weniger als den anderen.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points more than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt dir im Schnitt {x} Punkte mehr als den anderen.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt dir im Schnitt {x} Punkte.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points less than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte weniger als der anderen.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points more than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte mehr als der anderen.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel bringt deiner Seite im Schnitt {x} Punkte.</translation>
     </message>
     <message>
         <source>A deal costs you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel kostet dich im Schnitt {x} Chips.</translation>
     </message>
     <message>
         <source>A deal costs you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel kostet dich im Schnitt {x} Punkte.</translation>
     </message>
     <message>
         <source>A deal costs your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Ein Spiel kostet deine Seite im Schnitt {x} Punkte.</translation>
     </message>
     <message>
         <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Der Trainer sieht ein Spiel durch, wenn du mit ihm zurückblickst, und von selbst, wenn der Computer sonst nichts zu tun hat.</translation>
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Asse</translation>
     </message>
     <message>
         <source>Aces</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Däuser</translation>
     </message>
     <message>
         <source>Against</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Gegen</translation>
     </message>
     <message>
         <source>Against everyone</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Gegen alle</translation>
     </message>
     <message>
         <source>All time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Alle Urteile des Trainers, und was die Seiten daraus machen, beginnen von vorn. Die Partien bleiben und lassen sich wieder durchsehen.</translation>
     </message>
     <message>
         <source>As strong as {name} or stronger, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Bisher so stark wie {name} oder stärker.</translation>
     </message>
     <message>
         <source>Before trick {t}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {t}: the number of a trick</extracomment>
         <translation>Vor Stich {t}</translation>
     </message>
     <message>
         <source>Below {name}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Bisher schwächer als {name}.</translation>
     </message>
     <message>
         <source>Between {name} and {name2}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>Bisher stärker als {name}, schwächer als {name2}.</translation>
     </message>
     <message>
         <source>Bid of {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>Reizung {n}</translation>
     </message>
     <message>
         <source>Bids played by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Von dir gespielte Reizungen</translation>
     </message>
     <message>
         <source>Card points in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Augen auf der Hand</translation>
     </message>
     <message>
         <source>Cards of a suit: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Karten einer Farbe: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>Chips per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>Chips pro Spiel</translation>
     </message>
     <message>
         <source>Chips per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Chips pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Closed against you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Gegen dich zugedreht</translation>
     </message>
     <message>
         <source>Closed by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Von dir zugedreht</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closing brought you as much as playing on would have, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Zudrehen brachte dir so viel, wie Weiterspielen gebracht hätte, {give}.</translation>
     </message>
     <message>
         <source>Closing passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Zudrehen übersehen</translation>
     </message>
     <message>
         <source>Contracts called by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Von dir gemachte Ansagen</translation>
     </message>
     <message>
         <source>Counting: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Zählen: eine Zeile je Antwort</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Deals that were doubled</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Spiele mit Kontra</translation>
     </message>
     <message>
         <source>Deals with hints</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Spiele mit Tipp</translation>
     </message>
     <message>
         <source>Dealt at the start</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Anfangs ausgeteilt</translation>
     </message>
     <message numerus="yes">
         <source>Each ring is %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Jeder Ring ist %n Spiel.</numerusform>
             <numerusform>Jeder Ring steht für %n Spiele.</numerusform>
@@ -15488,62 +15488,62 @@
     </message>
     <message>
         <source>Each ring is a dozen deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Jeder Ring ist ein Dutzend Spiele.</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Jedes Zudrehen brachte dir {x} Punkte weniger als Weiterspielen, {give}.</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Jedes Zudrehen brachte dir {x} Punkte mehr als Weiterspielen, {give}.</translation>
     </message>
     <message>
         <source>Export</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Als JSON exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Fair cards</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Faire Karten</translation>
     </message>
     <message>
         <source>False claims</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Falsch gemeldet</translation>
     </message>
     <message>
         <source>First lead</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
         <source>First marriage of a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Erstes Paar eines Spiels</translation>
     </message>
     <message>
         <source>Forget</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Vergessen</translation>
     </message>
     <message numerus="yes">
         <source>Forget %n finished game(s)?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>%n beendete Partie vergessen?</numerusform>
             <numerusform>%n beendete Partien vergessen?</numerusform>
@@ -15551,52 +15551,52 @@
     </message>
     <message>
         <source>Forget all your own mistakes?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Alle eigenen Fehler vergessen?</translation>
     </message>
     <message>
         <source>Forget games…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Partien vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Forget lessons and days…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Lektionen und Tage vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Forget lessons, fives and results of deals of the day?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Lektionen, Fünfer und Ergebnisse der Spiele des Tages vergessen?</translation>
     </message>
     <message>
         <source>Forget own mistakes…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Eigene Fehler vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Forget rating and counting…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Wertung und Zählen vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Forget the rating, the puzzles solved and the counting?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Wertung, gelöste Aufgaben und Zählen vergessen?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Vergessen, was der Trainer fand?</translation>
     </message>
     <message>
         <source>Forget what the coach found…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Vergessen, was der Trainer fand&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Hergegebene Punkte pro Spiel, aus %n Spiel, das der Trainer durchgesehen hat.</numerusform>
             <numerusform>Hergegebene Punkte pro Spiel, aus %n Spielen, die der Trainer durchgesehen hat.</numerusform>
@@ -15604,32 +15604,32 @@
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>Game points per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Punkte pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <source>Given away per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Hergegeben pro Spiel</translation>
     </message>
     <message>
         <source>Given away per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Hergegeben pro Spiel, von anfangs {first} bis jetzt {last}.</translation>
     </message>
     <message numerus="yes">
         <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Hier siehst du, wie du spielst. Nach zehn Spielen gibt es etwas zu erzählen; bisher ist es %n.</numerusform>
             <numerusform>Hier siehst du, wie du spielst. Nach zehn Spielen gibt es etwas zu erzählen; bisher sind es %n.</numerusform>
@@ -15637,17 +15637,17 @@
     </message>
     <message>
         <source>How a deal can be checked…</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Wie man ein Spiel prüft&#xa0;…</translation>
     </message>
     <message>
         <source>How strong you play</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Wie stark du spielst</translation>
     </message>
     <message numerus="yes">
         <source>In %n turn(s), closing was clearly better than what you played.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>%n Mal war Zudrehen klar besser als dein Zug.</numerusform>
             <numerusform>%n Mal war Zudrehen klar besser als dein Zug.</numerusform>
@@ -15655,62 +15655,62 @@
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>JSON-Dateien (*.json)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Kontra from your side</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
         <translation>Kontra deiner Seite</translation>
     </message>
     <message>
         <source>Last 100 deals</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Letzte 100 Spiele</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Lessons and days are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Lektionen und Tage sind vergessen.</translation>
     </message>
     <message>
         <source>Lessons: {k} of 12 done.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {k}: a number of games, or of lessons that are done</extracomment>
         <translation>Lektionen: {k} von 12 geschafft.</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Niedrigster Trumpf</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Glück und Spiel</translation>
     </message>
     <message>
         <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Glück und Spiel, Zudrehen, Themen, Faire Karten und Stärke gibt es für Spiele zu zweit, in denen zugedreht werden kann.</translation>
     </message>
     <message numerus="yes">
         <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>Glück gleicht sich aus: In %n Spiel brachte es {x}, {give}.</numerusform>
             <numerusform>Glück gleicht sich aus: Über %n Spiele brachte es {x} pro Spiel, {give}.</numerusform>
@@ -15718,32 +15718,32 @@
     </message>
     <message>
         <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Glück ist, was das Blatt am Anfang versprach, was gezogen wurde und was verdeckt lag. Hergegeben ist, was bessere Züge gebracht hätten.</translation>
     </message>
     <message>
         <source>Marriages in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Paare auf der Hand</translation>
     </message>
     <message>
         <source>Most was given away at “{theme}”: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Am meisten ging bei „{theme}“ verloren: {x} pro Spiel.</translation>
     </message>
     <message>
         <source>No game has ended yet. Once one has, you will see here how you play.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Noch ist keine Partie zu Ende. Danach siehst du hier, wie du spielst.</translation>
     </message>
     <message>
         <source>Not all games were forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Nicht alle Partien wurden vergessen</translation>
     </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Nichts Ungewöhnliches: In %n Spiel kamen die Karten, wie gutes Mischen sie bringt.</numerusform>
             <numerusform>Nichts Ungewöhnliches: Über %n Spiele kamen die Karten, wie gutes Mischen sie bringt.</numerusform>
@@ -15751,37 +15751,37 @@
     </message>
     <message>
         <source>Nothing was forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Es wurde nichts vergessen</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Noch nichts.</translation>
     </message>
     <message>
         <source>On average, deals bring neither gain nor loss.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Im Schnitt bringt ein Spiel weder Gewinn noch Verlust.</translation>
     </message>
     <message>
         <source>One row per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Eine Zeile pro Spiel</translation>
     </message>
     <message>
         <source>One row per deal of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Eine Zeile je Spiel des Tages</translation>
     </message>
     <message>
         <source>One row per game</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Eine Zeile pro Partie</translation>
     </message>
     <message numerus="yes">
         <source>Only %n deal(s) fit these filters; ten are needed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Nur %n Spiel passt zu dieser Auswahl; zehn sind nötig.</numerusform>
             <numerusform>Nur %n Spiele passen zu dieser Auswahl; zehn sind nötig.</numerusform>
@@ -15789,7 +15789,7 @@
     </message>
     <message numerus="yes">
         <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Nur bei %n dieser Spiele bestimmte allein der Zufall die Karten; hier sind zehn nötig.</numerusform>
             <numerusform>Nur bei %n dieser Spiele bestimmte allein der Zufall die Karten; hier sind zehn nötig.</numerusform>
@@ -15797,168 +15797,168 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
         <source>Others gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Andere gaben her</translation>
     </message>
     <message>
         <source>Over time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Überblick</translation>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Places</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Plätze</translation>
     </message>
     <message>
         <source>Practice games and deals with hints are not counted here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Übungspartien und Spiele mit Tipp zählen hier nicht.</translation>
     </message>
     <message>
         <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Übungspartien, Spiele mit eingegebenem Spielcode und wiederholte Spiele zählen hier nicht, Spiele mit Tipp schon.</translation>
     </message>
     <message>
         <source>Rating and counting are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Wertung und Zählen sind vergessen.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Zeilen</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py {file}: the name of a file</extracomment>
         <translation>Gesichert als {file}.</translation>
     </message>
     <message>
         <source>Sixty-Six counting</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Zählen</translation>
     </message>
     <message>
         <source>Sixty-Six deals</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Spiele</translation>
     </message>
     <message>
         <source>Sixty-Six deals of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Spiele des Tages</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Entscheidungen</translation>
     </message>
     <message>
         <source>Sixty-Six five for today</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Fünf für heute</translation>
     </message>
     <message>
         <source>Sixty-Six games</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Partien</translation>
     </message>
     <message>
         <source>Sixty-Six lessons</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Lektionen</translation>
     </message>
     <message>
         <source>Sixty-Six mistakes</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Fehler</translation>
     </message>
     <message>
         <source>Sixty-Six training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig Training</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Das ist inzwischen mehr als Zufall: Die andere Seite liegt vorn.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Das ist inzwischen mehr als Zufall: Du liegst vorn.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are behind.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Das ist inzwischen mehr als Zufall: Du liegst zurück.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: your side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Das ist inzwischen mehr als Zufall: Deine Seite liegt vorn.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Das kann noch Zufall sein; etwa %n weiteres Spiel würde es zeigen.</numerusform>
             <numerusform>Das kann noch Zufall sein; etwa %n weitere Spiele würden es zeigen.</numerusform>
@@ -15966,92 +15966,92 @@
     </message>
     <message>
         <source>That cannot be told from chance.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Das kann Zufall sein.</translation>
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Das Archiv wird gelesen: {k} von {n} Partien.</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Die Datei wurde nicht gesichert</translation>
     </message>
     <message>
         <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Der goldene Bereich ({name}) stimmt in 19 von 20 Fällen.</translation>
     </message>
     <message>
         <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>Der goldene Bereich, etwa {name} bis {name2}, stimmt in 19 von 20 Fällen.</translation>
     </message>
     <message>
         <source>The opponent’s cards: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Karten der anderen Seite: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>The opponent’s points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Augen der anderen Seite: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>In 19 von 20 Fällen liegt die wahre Linie im schattierten Band.</translation>
     </message>
     <message>
         <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Das Training lässt sich in Teilen vergessen. Die Partien und was der Trainer fand, bleiben.</translation>
     </message>
     <message>
         <source>Themes</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py: what there is to learn from moves that cost something</extracomment>
         <translation>Themen</translation>
     </message>
     <message>
         <source>There are too few deals to say more.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Es sind zu wenige Spiele, um mehr zu sagen.</translation>
     </message>
     <message>
         <source>This cannot be undone. Records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Das lässt sich nicht rückgängig machen. Gesicherte Aufzeichnungen bleiben.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Das lässt sich nicht rückgängig machen. Um alles wiederzufinden, braucht der Trainer einige Minuten pro Spiel.</translation>
     </message>
     <message>
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Das ist selten: Der Zufall allein macht das weniger als einmal in tausend Fällen. Du kannst jedes Spiel selbst prüfen.</translation>
     </message>
     <message>
         <source>This page could not be made.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Diese Seite ließ sich nicht erstellen.</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Zeit</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>Too few deals to say: %n more will do.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Noch zu wenige Spiele: %n mehr genügt.</numerusform>
             <numerusform>Noch zu wenige Spiele: %n mehr genügen.</numerusform>
@@ -16059,303 +16059,303 @@
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Training</translation>
     </message>
     <message>
         <source>Training: five for today, one row per exercise</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Training: Fünf für heute, eine Zeile je Aufgabe</translation>
     </message>
     <message>
         <source>Training: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Training: eine Zeile je Antwort</translation>
     </message>
     <message>
         <source>Training: one row per lesson</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Training: eine Zeile je Lektion</translation>
     </message>
     <message>
         <source>Training: one row per mistake</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Training: eine Zeile je Fehler</translation>
     </message>
     <message>
         <source>Trump marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Trumpfpaar</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Trümpfe</translation>
     </message>
     <message>
         <source>Trumps named by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Trumpf von dir bestimmt</translation>
     </message>
     <message>
         <source>Trumps still out: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Trümpfe noch draußen: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What the coach found is forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Was der Trainer fand, ist vergessen.</translation>
     </message>
     <message>
         <source>What your closing was worth is known once the coach has reviewed such deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Was dein Zudrehen wert war, zeigt sich, sobald der Trainer solche Spiele durchgesehen hat.</translation>
     </message>
     <message>
         <source>When you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Wann du zugedreht hast</translation>
     </message>
     <message>
         <source>Wins to be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Zu erwartende Siege</translation>
     </message>
     <message>
         <source>With every partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Mit allen Mitspielern</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Du gabst her</translation>
     </message>
     <message>
         <source>You gave away next to nothing, whatever the theme.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Du hast fast nichts hergegeben, bei keinem Thema.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Du gabst {x} pro Spiel her, {give}.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Du gabst {x} pro Spiel her, {give}; die anderen {y}, {give2}.</translation>
     </message>
     <message>
         <source>You give away a little less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwas weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away a little more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwas mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a fifth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Fünftel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a fifth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Fünftel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a quarter less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Viertel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a quarter more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Viertel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a tenth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Zehntel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a tenth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Zehntel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a third less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Drittel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about a third more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa ein Drittel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about as much as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa so viel her wie im {month}.</translation>
     </message>
     <message>
         <source>You give away about half as much again as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa um die Hälfte mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about half of what it was in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa halb so viel her wie im {month}.</translation>
     </message>
     <message>
         <source>You give away about three quarters less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa drei Viertel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about three quarters more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa drei Viertel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about twice as much as in {month}, or more.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa doppelt so viel her wie im {month} oder mehr.</translation>
     </message>
     <message>
         <source>You give away about two thirds less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa zwei Drittel weniger her als im {month}.</translation>
     </message>
     <message>
         <source>You give away about two thirds more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Du gibst etwa zwei Drittel mehr her als im {month}.</translation>
     </message>
     <message>
         <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
         <translation>Du warst in {a} von {n} Spielen Bester; bei gleicher Verteilung wären es {share}.</translation>
     </message>
     <message>
         <source>You: {x}, from {low} to {high}. {sentence}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
         <translation>Du: {x}, von {low} bis {high}. {sentence}</translation>
     </message>
     <message>
         <source>Your data</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Deine Daten</translation>
     </message>
     <message>
         <source>Your deals are being counted…</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Deine Spiele werden gezählt&#xa0;…</translation>
     </message>
     <message>
         <source>Your own mistakes are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Deine eigenen Fehler sind vergessen.</translation>
     </message>
     <message>
         <source>Your own mistakes: {n} waiting, {m} learned.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
         <translation>Eigene Fehler: {n} warten, {m} gelernt.</translation>
     </message>
     <message>
         <source>Your own points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Eigene Augen: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>best</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Bester</translation>
     </message>
     <message>
         <source>by the others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>von den anderen</translation>
     </message>
     <message>
         <source>by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>von dir</translation>
     </message>
     <message>
         <source>by your partner</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>von deinem Mitspieler</translation>
     </message>
     <message>
         <source>chips a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Chips pro Spiel</translation>
     </message>
     <message>
         <source>compared with the others, {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>verglichen mit den anderen {x}</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>deals won and lost, by the trick before which you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>gewonnene und verlorene Spiele, nach dem Stich, vor dem du zugedreht hast</translation>
     </message>
     <message>
         <source>fewer</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>weniger</translation>
     </message>
     <message>
         <source>fewer than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>weniger als üblich</translation>
     </message>
     <message>
         <source>from one game</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>aus einer Partie</translation>
     </message>
     <message>
         <source>game points a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>give or take {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>auf {x} genau</translation>
     </message>
     <message>
         <source>how often each was best, second and last in a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>wie oft jeder in einem Spiel Bester, Zweiter, Letzter war</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>in %n Spiel</numerusform>
             <numerusform>in %n Spielen</numerusform>
@@ -16363,7 +16363,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>
             <numerusform>in %n durchgesehenen Spiel</numerusform>
             <numerusform>in %n durchgesehenen Spielen</numerusform>
@@ -16371,167 +16371,167 @@
     </message>
     <message>
         <source>in {month} it was {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>im {month} waren es {x}</translation>
     </message>
     <message>
         <source>last</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Letzter</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>verloren</translation>
     </message>
     <message>
         <source>made</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
         <source>more</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>mehr</translation>
     </message>
     <message>
         <source>more than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>mehr als üblich</translation>
     </message>
     <message>
         <source>no marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>kein Paar</translation>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>nicht gezählt</translation>
     </message>
     <message>
         <source>now</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>jetzt</translation>
     </message>
     <message>
         <source>second</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Zweiter</translation>
     </message>
     <message>
         <source>tied</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>unentschieden</translation>
     </message>
     <message>
         <source>too few deals reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>zu wenige Spiele durchgesehen</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>üblich</translation>
     </message>
     <message>
         <source>what {name} gives away</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>was {name} hergibt</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
         <source>you had it and played on</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>erreicht und weitergespielt</translation>
     </message>
     <message>
         <source>you won {n} of them</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>{n} davon gewonnen</translation>
     </message>
     <message>
         <source>you won {n} of these deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n} dieser Spiele gewonnen</translation>
     </message>
     <message>
         <source>{a} made, {b} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
         <translation>{a} gewonnen, {b} verloren</translation>
     </message>
     <message>
         <source>{a} of {n} made</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>{a} von {n} gewonnen</translation>
     </message>
     <message>
         <source>{a} of {n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>{a} von {n} gewonnen</translation>
     </message>
     <message>
         <source>{day}: {x} chips a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: {x} Chips pro Spiel.</translation>
     </message>
     <message>
         <source>{day}: {x} game points a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: {x} Punkte pro Spiel.</translation>
     </message>
     <message>
         <source>{day}: {x} given away per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: {x} pro Spiel hergegeben.</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
         <translation>{month} {year}</translation>
     </message>
     <message>
         <source>{n} best</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n}-mal Bester</translation>
     </message>
     <message>
         <source>{n} last</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n}-mal Letzter</translation>
     </message>
     <message>
         <source>{n} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} verloren</translation>
     </message>
     <message>
         <source>{n} second</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n}-mal Zweiter</translation>
     </message>
     <message>
         <source>{n} tied</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} unentschieden</translation>
     </message>
     <message>
         <source>{n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
         <translation>
             <numerusform>{rules}: %n Aufgabe gelöst, Wertung {r}.</numerusform>
             <numerusform>{rules}: %n Aufgaben gelöst, Wertung {r}.</numerusform>
@@ -16539,7 +16539,7 @@
     </message>
     <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>{theme}: {x} pro Spiel hergegeben, {give}, in %n Spiel.</numerusform>
             <numerusform>{theme}: {x} pro Spiel hergegeben, {give}, in %n Spielen.</numerusform>
@@ -16547,32 +16547,32 @@
     </message>
     <message>
         <source>“Out!” with too few points</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>„Aus!“ mit zu wenig Augen</translation>
     </message>
     <message>
         <source>{who} {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
         <translation>{who} {n}</translation>
     </message>
     <message>
         <source>{level}, {x} game points a deal against {name}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>{level}, {x} Punkte pro Spiel gegen {name}.</translation>
     </message>
     <message>
         <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
         <translation>{row}: du {a}, andere {b}, zu erwarten {c}; {verdict}.</translation>
     </message>
     <message>
         <source>{row}: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{row}: {x} pro Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n Partie ist wieder da.</numerusform>
             <numerusform>%n Partien sind wieder da.</numerusform>
@@ -16580,27 +16580,27 @@
     </message>
     <message>
         <source>One row per decision</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Eine Zeile pro Entscheidung</translation>
     </message>
     <message>
         <source>The games were not restored</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Die Partien wurden nicht zurückgeholt</translation>
     </message>
     <message>
         <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Alle beendeten Partien verschwinden aus Archiv und Statistik. 30&#xa0;Tage lang kannst du sie dort zurückholen. Die Strichliste, offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
     </message>
     <message>
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Die Statistik beginnt von vorn. 30&#xa0;Tage lang kannst du die Partien zurückholen. Die Strichliste, offene Partien, Partien aus Dateien und gesicherte Aufzeichnungen bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>%n der sieben Perlen liegt außerhalb. Der Zufall allein bringt etwa jedes dritte Mal mindestens eine dorthin.</numerusform>
             <numerusform>%n der sieben Perlen liegen außerhalb. Der Zufall allein bringt etwa jedes dritte Mal mindestens eine dorthin.</numerusform>
@@ -16608,17 +16608,17 @@
     </message>
     <message>
         <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Grundlage sind deine Ergebnisse gegen Gegner, deren Stärke aus Tausenden von Spielen bekannt ist.</translation>
     </message>
     <message>
         <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Die Perle zeigt, was du bekommen hast. In 19 von 20 Fällen bleibt sie zwischen den Stiften, und von sieben Perlen liegt etwa jedes dritte Mal mindestens eine durch Zufall außerhalb.</translation>
     </message>
     <message numerus="yes">
         <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Dafür sind zehn Spiele nötig, die der Trainer durchgesehen hat; bisher ist es %n.</numerusform>
             <numerusform>Dafür sind zehn Spiele nötig, die der Trainer durchgesehen hat; bisher sind es %n.</numerusform>
@@ -16626,7 +16626,7 @@
     </message>
     <message numerus="yes">
         <source>in %n closed deal(s) that were reviewed; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>
             <numerusform>in %n durchgesehenen Spiel mit deinem Zudrehen; {n} gewonnen</numerusform>
             <numerusform>in %n durchgesehenen Spielen mit deinem Zudrehen; {n} gewonnen</numerusform>
@@ -16634,7 +16634,7 @@
     </message>
     <message>
         <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Alle Partien nach allen Regeln und das ganze Training, als Tabellen für andere Programme. Die Spalten haben englische Namen, die Zahlen Dezimalpunkte.</translation>
     </message>
 </context>
@@ -17326,7 +17326,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/interactive_table.py</extracomment>
         <translation>Kartentisch</translation>
     </message>
     <message>
@@ -17626,7 +17626,7 @@
     <name>TableUsers</name>
     <message>
         <source>Guided deal: press Esc to leave at any time.</source>
-        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/guided_deal.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
 </context>
@@ -18623,7 +18623,7 @@
     <name>TrainingEnds</name>
     <message numerus="yes">
         <source>%n question(s) of this lesson are still open.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>
             <numerusform>%n Frage dieser Lektion ist noch offen.</numerusform>
             <numerusform>%n Fragen dieser Lektion sind noch offen.</numerusform>
@@ -18631,32 +18631,32 @@
     </message>
     <message>
         <source>A mistake of {date} is learned.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {date} is a date: 14 November, in the letters of Qt: d day, MMMM month {date}: a date: 14 November</extracomment>
         <translation>Ein Fehler vom {date} ist gelernt.</translation>
     </message>
     <message>
         <source>All five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Alle fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>All of them at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Alle auf Anhieb.</translation>
     </message>
     <message>
         <source>All twelve lessons are done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Alle zwölf Lektionen sind geschafft.</translation>
     </message>
     <message numerus="yes">
         <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>
             <numerusform>Alle zwölf. Am schwersten war „{kind}“: %n solche Aufgabe wartet.</numerusform>
             <numerusform>Alle zwölf. Am schwersten war „{kind}“: %n solche Aufgaben warten.</numerusform>
@@ -18664,57 +18664,57 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Für heute fertig</translation>
     </message>
     <message>
         <source>First question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Erste Frage</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Noch fünf</translation>
     </message>
     <message>
         <source>Four of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Vier von fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>Four questions follow, the last from a real deal.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Vier Fragen folgen, die letzte aus einem echten Spiel.</translation>
     </message>
     <message>
         <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Von nun an nennt der Trainer Lektion {n}, wo ein Spiel davon abhängt.</translation>
     </message>
     <message>
         <source>Lesson {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Lektion {n}</translation>
     </message>
     <message>
         <source>Lesson {n} is done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Lektion {n} ist geschafft.</translation>
     </message>
     <message>
@@ -18724,112 +18724,112 @@
     </message>
     <message>
         <source>Lesson {n}: {title}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
         <translation>Lektion {n}: {title}</translation>
     </message>
     <message>
         <source>Lessons done</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Geschaffte Lektionen</translation>
     </message>
     <message>
         <source>Next: {title}. {tile}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
         <translation>Als Nächstes: {title}. {tile}</translation>
     </message>
     <message>
         <source>None of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Keine von fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>One of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Eine von fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>Remember this one sentence</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Merk dir diesen einen Satz</translation>
     </message>
     <message>
         <source>Right at once</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Auf Anhieb richtig</translation>
     </message>
     <message>
         <source>The missed one again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Das Verfehlte noch einmal</translation>
     </message>
     <message>
         <source>The missed ones again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Die Verfehlten noch einmal</translation>
     </message>
     <message>
         <source>The one you missed comes back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Was danebenging, kommt morgen wieder.</translation>
     </message>
     <message>
         <source>The ones you missed come back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Was danebenging, kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Three of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Drei von fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Zu den Aufgaben</translation>
     </message>
     <message>
         <source>To the question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Zur Frage</translation>
     </message>
     <message>
         <source>Two of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Zwei von fünf auf Anhieb.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>{k} of {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{k} von {n}</translation>
     </message>
     <message>
         <source>{k} of {n} at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{k} von {n} auf Anhieb.</translation>
     </message>
     <message>
         <source>{what}: missed</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: verfehlt</translation>
     </message>
     <message>
         <source>{what}: right</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: richtig</translation>
     </message>
     <message>
         <source>“{kind}” is easy for you now.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>„{kind}“ fällt dir jetzt leicht.</translation>
     </message>
 </context>
@@ -18837,92 +18837,92 @@
     <name>TrainingSheet</name>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Counting</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Zählen</translation>
     </message>
     <message>
         <source>Every deal</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Jedes Spiel</translation>
     </message>
     <message>
         <source>Five for today</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Fünf für heute</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Noch fünf</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>Now and then</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Ab und zu</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Short questions while you play.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Kurze Fragen, während du spielst.</translation>
     </message>
     <message>
         <source>Three kinds, each with one right answer.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Drei Arten, jede mit einer richtigen Antwort.</translation>
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Training</translation>
     </message>
     <message>
         <source>Twelve ideas, each with four questions.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Zwölf Gedanken mit je vier Fragen.</translation>
     </message>
     <message>
         <source>What cost you something comes back until you know it.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Was dich etwas kostete, kommt wieder, bis es sitzt.</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Deine eigenen Fehler</translation>
     </message>
 </context>

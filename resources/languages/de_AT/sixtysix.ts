@@ -1935,7 +1935,7 @@
     <name>Players</name>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>merkt sich Atouts, Asse und Zehner und denkt etwas voraus</translation>
     </message>
 </context>
@@ -2560,47 +2560,47 @@
     <name>Statistics</name>
     <message>
         <source>Trumps still out: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Atouts noch draußen: {a} der letzten {n} richtig.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Atouts</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Niedrigstes Atout</translation>
     </message>
     <message>
         <source>Trump marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Vierziger</translation>
     </message>
     <message>
         <source>Marriages in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Zwanziger und Vierziger</translation>
     </message>
     <message>
         <source>Trumps named by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Atout von dir bestimmt</translation>
     </message>
     <message>
         <source>“Out!” with too few points</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>„Genug!“ mit zu wenig Augen</translation>
     </message>
     <message>
         <source>First marriage of a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Erster Zwanziger oder Vierziger</translation>
     </message>
     <message>
         <source>no marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>nichts angesagt</translation>
     </message>
 </context>

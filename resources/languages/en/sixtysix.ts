@@ -389,7 +389,7 @@
     <name>DeletedSheet</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -752,7 +752,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>%n finished game is kept on this computer, and nowhere else.</numerusform>
             <numerusform>%n finished games are kept on this computer, and nowhere else.</numerusform>
@@ -760,7 +760,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n game forgotten.</numerusform>
             <numerusform>%n games forgotten.</numerusform>
@@ -768,7 +768,7 @@
     </message>
     <message numerus="yes">
         <source>Each ring is %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Each ring is %n deal.</numerusform>
             <numerusform>Each ring is %n deals.</numerusform>
@@ -776,7 +776,7 @@
     </message>
     <message numerus="yes">
         <source>Forget %n finished game(s)?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>Forget %n finished game?</numerusform>
             <numerusform>Forget %n finished games?</numerusform>
@@ -784,7 +784,7 @@
     </message>
     <message numerus="yes">
         <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Game points given away per deal, over the %n deal that the coach has reviewed.</numerusform>
             <numerusform>Game points given away per deal, over the %n deals that the coach has reviewed.</numerusform>
@@ -792,7 +792,7 @@
     </message>
     <message numerus="yes">
         <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Here you will see how you play. After ten deals there is something to tell; so far there is %n.</numerusform>
             <numerusform>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</numerusform>
@@ -800,7 +800,7 @@
     </message>
     <message numerus="yes">
         <source>In %n turn(s), closing was clearly better than what you played.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>In %n turn, closing was clearly better than what you played.</numerusform>
             <numerusform>In %n turns, closing was clearly better than what you played.</numerusform>
@@ -808,7 +808,7 @@
     </message>
     <message numerus="yes">
         <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>Luck evens out: over %n deal, it brought {x} a deal, {give}.</numerusform>
             <numerusform>Luck evens out: over %n deals, it brought {x} a deal, {give}.</numerusform>
@@ -816,7 +816,7 @@
     </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Nothing unusual: over %n deal, the cards came as good shuffling brings them.</numerusform>
             <numerusform>Nothing unusual: over %n deals, the cards came as good shuffling brings them.</numerusform>
@@ -824,7 +824,7 @@
     </message>
     <message numerus="yes">
         <source>Only %n deal(s) fit these filters; ten are needed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Only %n deal fits these filters; ten are needed.</numerusform>
             <numerusform>Only %n deals fit these filters; ten are needed.</numerusform>
@@ -832,7 +832,7 @@
     </message>
     <message numerus="yes">
         <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Only %n of these deals was dealt by chance alone; ten are needed here.</numerusform>
             <numerusform>Only %n of these deals were dealt by chance alone; ten are needed here.</numerusform>
@@ -840,7 +840,7 @@
     </message>
     <message numerus="yes">
         <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>That cannot be told from chance yet; about %n more deal would show it.</numerusform>
             <numerusform>That cannot be told from chance yet; about %n more deals would show it.</numerusform>
@@ -848,7 +848,7 @@
     </message>
     <message numerus="yes">
         <source>Too few deals to say: %n more will do.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Too few deals to say: %n more will do.</numerusform>
             <numerusform>Too few deals to say: %n more will do.</numerusform>
@@ -856,7 +856,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>in %n deal</numerusform>
             <numerusform>in %n deals</numerusform>
@@ -864,7 +864,7 @@
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>
             <numerusform>in %n deal that was reviewed</numerusform>
             <numerusform>in %n deals that were reviewed</numerusform>
@@ -872,7 +872,7 @@
     </message>
     <message numerus="yes">
         <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
         <translation>
             <numerusform>{rules}: %n puzzle solved, rating {r}.</numerusform>
             <numerusform>{rules}: %n puzzles solved, rating {r}.</numerusform>
@@ -880,7 +880,7 @@
     </message>
     <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>{theme}: {x} given away a deal, {give}, in %n deal.</numerusform>
             <numerusform>{theme}: {x} given away a deal, {give}, in %n deals.</numerusform>
@@ -888,7 +888,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n game restored.</numerusform>
             <numerusform>%n games restored.</numerusform>
@@ -896,7 +896,7 @@
     </message>
     <message numerus="yes">
         <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>%n of the seven beads lies outside. Chance alone puts at least one there about every third time.</numerusform>
             <numerusform>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</numerusform>
@@ -904,7 +904,7 @@
     </message>
     <message numerus="yes">
         <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>This needs ten deals that the coach has reviewed; so far there is %n.</numerusform>
             <numerusform>This needs ten deals that the coach has reviewed; so far there are %n.</numerusform>
@@ -912,7 +912,7 @@
     </message>
     <message numerus="yes">
         <source>in %n closed deal(s) that were reviewed; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>
             <numerusform>in %n closed deal that was reviewed; you won {n}</numerusform>
             <numerusform>in %n closed deals that were reviewed; you won {n}</numerusform>
@@ -1015,7 +1015,7 @@
     <name>TrainingEnds</name>
     <message numerus="yes">
         <source>%n question(s) of this lesson are still open.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>
             <numerusform>%n question of this lesson is still open.</numerusform>
             <numerusform>%n questions of this lesson are still open.</numerusform>
@@ -1023,7 +1023,7 @@
     </message>
     <message numerus="yes">
         <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>
             <numerusform>All twelve. Hardest for you were “{kind}”: %n puzzle of that kind waits.</numerusform>
             <numerusform>All twelve. Hardest for you were “{kind}”: %n puzzles of that kind wait.</numerusform>

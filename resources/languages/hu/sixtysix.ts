@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py</extracomment>
         <translation>Csoportok</translation>
     </message>
     <message>
@@ -166,12 +166,12 @@
     </message>
     <message>
         <source>{count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py {count}: a number</extracomment>
         <translation>módosítva: {count}</translation>
     </message>
     <message>
         <source>{group} – {count} changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_groups.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – módosítva: {count}</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Deleted games…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Törölt játszmák…</translation>
     </message>
 </context>
@@ -4063,44 +4063,44 @@
     <name>DeletedSheet</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>
             <numerusform>%n játszma</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Törölt játszmák</translation>
     </message>
     <message>
         <source>Deleted games are kept for 30 days. Then they are removed for good.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>A törölt játszmák 30 napig megvannak, utána végleg eltűnnek.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>There are no deleted games.</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py</extracomment>
         <translation>Nincs törölt játszma.</translation>
     </message>
     <message>
         <source>{games} ({origin}), deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {games} is such as “3 games”, {origin} a month or the name of a file, {day} a date {games}: how many games, with the word: 3 games; {origin}: the month of the games, or the name of the file that they were taken from; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{games} ({origin}), törölve: {day}</translation>
     </message>
     <message>
         <source>{game}; deleted on {day}</source>
-        <extracomment>sixtysix_gui/windows/archive/deleted_sheet.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/changes.py: {game} is such as “Schnapsen against the Queen, 7 : 3, 9 Jan 2026”, {day} a date {game}: a game with its result and day: Schnapsen against the Queen, 7 : 3, 9 Jan 2026; {day}: the day on which they were deleted: 3 Feb 2026</extracomment>
         <translation>{game}; törölve: {day}</translation>
     </message>
 </context>
@@ -4175,32 +4175,32 @@
     <name>EmptyArchiveSheet</name>
     <message>
         <source>A game that you leave with {key} waits here until you continue it. You can also open files with games of other people.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py: {key} is a key such as Ctrl+W {key}: a key: Ctrl+W</extracomment>
         <translation>Ha otthagysz egy játszmát ({key}), itt vár, amíg nem folytatod. Fájlból mások játszmáit is megnyithatod.</translation>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Archívum</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Every game you play is kept here.</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Itt minden játszmád megmarad.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Fájl megnyitása…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/archive/empty_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/archive/sheet.py</extracomment>
         <translation>Játék</translation>
     </message>
 </context>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Played out for practice</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Végigjátszva, gyakorlásnak</translation>
     </message>
     <message>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Feladványok</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Állás</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>The question is: close, or lead a card?</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/exercise_table.py</extracomment>
         <translation>A kérdés: betakarsz, vagy hívsz egy lapot?</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Tricks played</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Lejátszott ütések</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>With the list of tricks open, your rating stays.</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Ha nyitva van az ütések listája, az értékszámod nem változik.</translation>
     </message>
     <message numerus="yes">
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Your card points</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>A pontjaid</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>sixtysix_gui/text/training/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py</extracomment>
         <translation>Értékszámod</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>{mine} : {theirs}</source>
-        <extracomment>sixtysix_gui/text/training/answers.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/pages.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{mine}&#xa0;:&#xa0;{theirs}</translation>
     </message>
     <message>
@@ -5676,22 +5676,22 @@
     <name>GameCommands</name>
     <message>
         <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Feladás</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Feladod ezt a játszmát?</translation>
     </message>
     <message>
         <source>This is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Ez gyakorlójátszma, nem számít.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Továbbjátszom</translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>The others will win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Akkor a többiek nyerik meg.</translation>
     </message>
     <message>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>{name} will win it; the score stays {mine}–{theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Akkor {name} nyeri meg; az állás {mine}&#xa0;:&#xa0;{theirs} marad.</translation>
     </message>
 </context>
@@ -5739,27 +5739,27 @@
     <name>GameDialogs</name>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Játsszon helyette: {name}</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Most nem</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Újra</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. See the log for details.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>A játszmád mentve van, semmi sem veszett el. A részletek a naplóban vannak.</translation>
     </message>
     <message>
         <source>{name} is stuck.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} elakadt a gondolkodásban.</translation>
     </message>
 </context>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>There is no deal to review yet: this one is still in progress.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Még nincs mire visszatekinteni: ez a parti még tart.</translation>
     </message>
 </context>
@@ -9682,7 +9682,7 @@
     <name>MistakesList</name>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/mistake_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/mistakes_sheet.py</extracomment>
         <translation>Saját hibáid</translation>
     </message>
 </context>
@@ -9870,27 +9870,27 @@
     <name>OpenGames</name>
     <message>
         <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Mégse</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Megtartom</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Otthagyom</translation>
     </message>
     <message>
         <source>Your game cannot be kept.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>A játszmádat nem lehet megőrizni.</translation>
     </message>
     <message>
         <source>If you leave it now, it will be lost.</source>
-        <extracomment>sixtysix_gui/windows/playing/leaving.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/open_games.py</extracomment>
         <translation>Ha most otthagyod, elvész.</translation>
     </message>
 </context>
@@ -10235,7 +10235,7 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Te</translation>
     </message>
     <message>
@@ -10802,17 +10802,17 @@
     </message>
     <message>
         <source>counts every card and weighs some possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>minden lapot számol, és mérlegel néhány lehetséges kezet</translation>
     </message>
     <message>
         <source>counts every card and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>minden lapot számol, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
         <source>imagines a few cards, rarely dares to call, and counts twice before going out</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>kevés lapot képzel el, alig mer licitálni, és bemondás előtt kétszer számol</translation>
     </message>
     <message>
@@ -10827,7 +10827,7 @@
     </message>
     <message>
         <source>plays by habit, remembers little and rarely dares to close</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>szokásból játszik, keveset jegyez meg, és alig mer betakarni</translation>
     </message>
     <message>
@@ -10837,12 +10837,12 @@
     </message>
     <message>
         <source>remembers the last trick and closes boldly</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>az utolsó ütésre emlékszik, és merészen takar be</translation>
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
     </message>
     <message>
@@ -10852,17 +10852,17 @@
     </message>
     <message>
         <source>tries each card in a few imagined hands</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>minden lapot kipróbál abban a kevés kézben, amelyet elképzel</translation>
     </message>
     <message>
         <source>weighs hands by what was played, and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>a kezeket a kijátszott lapok szerint mérlegeli, és száz kézben játssza végig az utolsó ütéseket</translation>
     </message>
     <message>
         <source>weighs thousands of possible hands, plays endgames perfectly, and plays to win the game</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/levels.toml</extracomment>
         <translation>több ezer lehetséges kezet mérlegel, a végjátékot hibátlanul és a játszmára játssza</translation>
     </message>
 </context>
@@ -10908,22 +10908,22 @@
     <name>PuzzlesSheet</name>
     <message>
         <source>Back to Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Vissza az edzéshez</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Kezdés</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Feladványfajta</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/puzzles_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Feladványok</translation>
     </message>
 </context>
@@ -15095,12 +15095,12 @@
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít.</translation>
     </message>
     <message>
         <source>You are trying out a position from a review; it does not count. Your game is waiting.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
     </message>
     <message>
@@ -15176,1357 +15176,1357 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n finished game(s) are kept on this computer, and nowhere else.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>%n befejezett játszma van meg ezen a számítógépen, és sehol másutt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n játszma törölve.</numerusform>
         </translation>
     </message>
     <message>
         <source>66 passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: a player reached 66 and did not say so</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: a player reached 66 and did not say so</extracomment>
         <translation>Elmulasztott 66</translation>
     </message>
     <message>
         <source>A deal brings you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} zsetont hoz neked.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points less than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékponttal kevesebbet hoz neked, mint a többieknek.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points more than the others on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékponttal többet hoz neked, mint a többieknek.</translation>
     </message>
     <message>
         <source>A deal brings you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékpontot hoz neked.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points less than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékponttal kevesebbet hoz az oldaladnak, mint a másiknak.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points more than the other side on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékponttal többet hoz az oldaladnak, mint a másiknak.</translation>
     </message>
     <message>
         <source>A deal brings your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékpontot hoz az oldaladnak.</translation>
     </message>
     <message>
         <source>A deal costs you {x} chips on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} zsetonodba kerül.</translation>
     </message>
     <message>
         <source>A deal costs you {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékpontodba kerül.</translation>
     </message>
     <message>
         <source>A deal costs your side {x} game points on average.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>Egy parti átlagban {x} játékpontjába kerül az oldaladnak.</translation>
     </message>
     <message>
         <source>A deal is reviewed when you look back at it with the coach, or by itself while the computer has nothing else to do.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Az edző akkor néz át egy partit, ha visszatekintesz rá vele, vagy magától, amikor a számítógépnek nincs más dolga.</translation>
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Ászok</translation>
     </message>
     <message>
         <source>Aces</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Ászok</translation>
     </message>
     <message>
         <source>Against</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Against everyone</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Mindenki ellen</translation>
     </message>
     <message>
         <source>All time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Teljes időszak</translation>
     </message>
     <message>
         <source>All verdicts of the coach, and the pages made of them, begin again from nothing. The games stay, so that they can be reviewed again.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlődik az edző minden ítélete, és a belőlük készült oldalak elölről indulnak. A játszmák megmaradnak, így az edző újra átnézheti őket.</translation>
     </message>
     <message>
         <source>As strong as {name} or stronger, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Eddig legalább olyan erősen játszol, mint {name}.</translation>
     </message>
     <message>
         <source>Before trick {t}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {t}: the number of a trick</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés előtt</translation>
     </message>
     <message>
         <source>Below {name}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>Eddig gyengébben játszol, mint {name}.</translation>
     </message>
     <message>
         <source>Between {name} and {name2}, so far.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>Eddig {name} és {name2} között jársz.</translation>
     </message>
     <message>
         <source>Bid of {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>Licit: {n}</translation>
     </message>
     <message>
         <source>Bids played by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Lejátszott licitjeid</translation>
     </message>
     <message>
         <source>Card points in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Pontok a kézben</translation>
     </message>
     <message>
         <source>Cards of a suit: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Egy szín lapjai: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>Chips per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>Zseton partinként</translation>
     </message>
     <message>
         <source>Chips per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Zseton partinként: eleinte {first}, most {last}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Closed against you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Ellened takartak be</translation>
     </message>
     <message>
         <source>Closed by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Te takartál be</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Betakarás</translation>
     </message>
     <message>
         <source>Closing brought you as much as playing on would have, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>A betakarásaid ugyanannyit hoztak, amennyit a továbbjátszás hozott volna ({give}).</translation>
     </message>
     <message>
         <source>Closing passed over</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Elmulasztott betakarás</translation>
     </message>
     <message>
         <source>Contracts called by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Vállalásaid</translation>
     </message>
     <message>
         <source>Counting: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Számolás: válaszonként egy sor</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Partik</translation>
     </message>
     <message>
         <source>Deals that were doubled</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Kontrázott partik</translation>
     </message>
     <message>
         <source>Deals with hints</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Tippel játszott partik</translation>
     </message>
     <message>
         <source>Dealt at the start</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Induló lapok</translation>
     </message>
     <message numerus="yes">
         <source>Each ring is %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Egy karika %n parti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each ring is a dozen deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Egy karika tizenkét parti.</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points less than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Egy-egy betakarásod {x} játékponttal kevesebbet hozott, mint a továbbjátszás ({give}).</translation>
     </message>
     <message>
         <source>Each time you closed, it brought {x} game points more than playing on, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Egy-egy betakarásod {x} játékponttal többet hozott, mint a továbbjátszás ({give}).</translation>
     </message>
     <message>
         <source>Export</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Exportálás</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Exportálás CSV-ként…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Exportálás JSON-ként…</translation>
     </message>
     <message>
         <source>Fair cards</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Tiszta lapok</translation>
     </message>
     <message>
         <source>False claims</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Téves bemondás</translation>
     </message>
     <message>
         <source>First lead</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Első hívás</translation>
     </message>
     <message>
         <source>First marriage of a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>A parti első párja</translation>
     </message>
     <message>
         <source>Forget</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlés</translation>
     </message>
     <message numerus="yes">
         <source>Forget %n finished game(s)?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>
             <numerusform>Törölsz %n befejezett játszmát?</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget all your own mistakes?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlöd az összes saját hibádat?</translation>
     </message>
     <message>
         <source>Forget games…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Játszmák törlése…</translation>
     </message>
     <message>
         <source>Forget lessons and days…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Leckék és napok törlése…</translation>
     </message>
     <message>
         <source>Forget lessons, fives and results of deals of the day?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlöd a leckéket, a napi ötöket és a napi partik eredményeit?</translation>
     </message>
     <message>
         <source>Forget own mistakes…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Saját hibák törlése…</translation>
     </message>
     <message>
         <source>Forget rating and counting…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Értékszám és számolás törlése…</translation>
     </message>
     <message>
         <source>Forget the rating, the puzzles solved and the counting?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlöd az értékszámot, a megoldott feladványokat és a számolást?</translation>
     </message>
     <message>
         <source>Forget what the coach found?</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Törlöd az edző ítéleteit?</translation>
     </message>
     <message>
         <source>Forget what the coach found…</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Az edző ítéleteinek törlése…</translation>
     </message>
     <message numerus="yes">
         <source>Game points given away per deal, over the %n deal(s) that the coach has reviewed.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Partinként elvesztegetett játékpont, az edző által átnézett %n parti alapján.</numerusform>
         </translation>
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Játékpont partinként</translation>
     </message>
     <message>
         <source>Game points per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Játékpont partinként: eleinte {first}, most {last}.</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Játszmák</translation>
     </message>
     <message>
         <source>Given away per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Elvesztegetve partinként</translation>
     </message>
     <message>
         <source>Given away per deal, from {first} at first to {last} now.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {first}: an amount, perhaps with its sign: 0.81; {last}: an amount, perhaps with its sign: 0.52</extracomment>
         <translation>Elvesztegetve partinként: eleinte {first}, most {last}.</translation>
     </message>
     <message numerus="yes">
         <source>Here you will see how you play. After ten deals there is something to tell; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Itt látod majd, hogyan játszol. Tíz parti után már van mit mondani; eddig %n volt.</numerusform>
         </translation>
     </message>
     <message>
         <source>How a deal can be checked…</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Így ellenőrizhetsz egy partit…</translation>
     </message>
     <message>
         <source>How strong you play</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Milyen erősen játszol</translation>
     </message>
     <message numerus="yes">
         <source>In %n turn(s), closing was clearly better than what you played.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>%n alkalommal a betakarás egyértelműen jobb lett volna annál, amit léptél.</numerusform>
         </translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>JSON-fájlok (*.json)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Megtartom</translation>
     </message>
     <message>
         <source>Kontra from your side</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: deals that the player&apos;s side doubled; Kontra is what is said then</extracomment>
         <translation>Az oldalad kontrái</translation>
     </message>
     <message>
         <source>Last 100 deals</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Utolsó 100 parti</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Elmúlt 30 nap</translation>
     </message>
     <message>
         <source>Lessons and days are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>A leckék és a napok törlődtek.</translation>
     </message>
     <message>
         <source>Lessons: {k} of 12 done.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {k}: a number of games, or of lessons that are done</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {k}: a number of games, or of lessons that are done</extracomment>
         <translation>Leckék: 12-ből {k} kész.</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Legkisebb adu</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Szerencse</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Szerencse és játék</translation>
     </message>
     <message>
         <source>Luck and play, Closing, Themes, Fair cards and Strength are for games of two in which the talon can be closed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>A Szerencse és játék, a Betakarás, a Témák, a Tiszta lapok és a Játékerő oldal csak olyan kétszemélyes játékoknál van meg, amelyekben be lehet takarni a talont.</translation>
     </message>
     <message numerus="yes">
         <source>Luck evens out: over %n deal(s), it brought {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>A szerencse kiegyenlítődik: %n parti átlagában {x} játékpontot hozott, {give}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck is what the cards at the start promised, the draws and the hidden cards. What was given away is what the better moves would have brought.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Szerencse az, amit az induló lapok ígértek, meg a húzások és a rejtett lapok. Az elvesztegetett pontokat a jobb lépések hozták volna meg.</translation>
     </message>
     <message>
         <source>Marriages in hand</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Párok a kézben</translation>
     </message>
     <message>
         <source>Most was given away at “{theme}”: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>A legdrágább téma: „{theme}”, partinként {x} játékpont.</translation>
     </message>
     <message>
         <source>No game has ended yet. Once one has, you will see here how you play.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Még egy játszmád sem ért véget. Az első után itt látod majd, hogyan játszol.</translation>
     </message>
     <message>
         <source>Not all games were forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Nem minden játszma törlődött</translation>
     </message>
     <message numerus="yes">
         <source>Nothing unusual: over %n deal(s), the cards came as good shuffling brings them.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Semmi szokatlan: %n parti lapjai úgy jöttek, ahogy jó keverés után szoktak.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was forgotten</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Semmit sem sikerült törölni</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Még semmi.</translation>
     </message>
     <message>
         <source>On average, deals bring neither gain nor loss.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>A partik átlagban se nyereséget, se veszteséget nem hoznak.</translation>
     </message>
     <message>
         <source>One row per deal</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Partinként egy sor</translation>
     </message>
     <message>
         <source>One row per deal of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Napi partinként egy sor</translation>
     </message>
     <message>
         <source>One row per game</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Játszmánként egy sor</translation>
     </message>
     <message numerus="yes">
         <source>Only %n deal(s) fit these filters; ten are needed.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>
             <numerusform>Ezeknek a szűrőknek csak %n parti felel meg; legalább tíz kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n of these deals were dealt by chance alone; ten are needed here.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>Ezekből csak %n partit osztott a puszta véletlen; ide legalább tíz kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Egyéb</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Többiek</translation>
     </message>
     <message>
         <source>Others gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>A többiek elvesztegettek</translation>
     </message>
     <message>
         <source>Over time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Időbeli alakulás</translation>
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Áttekintés</translation>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Oldalak</translation>
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Társ</translation>
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Társak</translation>
     </message>
     <message>
         <source>Places</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Helyezések</translation>
     </message>
     <message>
         <source>Practice games and deals with hints are not counted here.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>A gyakorlójátszmák és a tippel játszott partik itt nem számítanak.</translation>
     </message>
     <message>
         <source>Practice games, deals from a code and deals played again are left out. Deals with hints are in.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>A gyakorlójátszmák, a kóddal kért és az újrajátszott partik itt nem számítanak, a tippel játszottak igen.</translation>
     </message>
     <message>
         <source>Rating and counting are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Az értékszám és a számolás törlődött.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Sorok</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Szabályváltozat</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {file}: the name of a file</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py {file}: the name of a file</extracomment>
         <translation>Mentve: {file}.</translation>
     </message>
     <message>
         <source>Sixty-Six counting</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-számolás</translation>
     </message>
     <message>
         <source>Sixty-Six deals</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-partik</translation>
     </message>
     <message>
         <source>Sixty-Six deals of the day</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat, napi partik</translation>
     </message>
     <message>
         <source>Sixty-Six decisions</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-döntések</translation>
     </message>
     <message>
         <source>Sixty-Six five for today</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat, a mai öt</translation>
     </message>
     <message>
         <source>Sixty-Six games</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-játszmák</translation>
     </message>
     <message>
         <source>Sixty-Six lessons</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-leckék</translation>
     </message>
     <message>
         <source>Sixty-Six mistakes</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-hibák</translation>
     </message>
     <message>
         <source>Sixty-Six training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat-edzés</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: the other side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ez már több a véletlennél: a másik oldal van előnyben.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ez már több a véletlennél: te vagy előnyben.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: you are behind.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ez már több a véletlennél: te vagy hátrányban.</translation>
     </message>
     <message>
         <source>So far, that is more than chance explains: your side is ahead.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ez már több a véletlennél: a te oldalad van előnyben.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Statisztika</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Játékerő</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Táblázatok (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>That cannot be told from chance yet; about %n more deal(s) would show it.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>
             <numerusform>Ez még véletlen is lehet; nagyjából további %n parti után derülne ki.</numerusform>
         </translation>
     </message>
     <message>
         <source>That cannot be told from chance.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ez véletlen is lehet.</translation>
     </message>
     <message>
         <source>The archive is being read: {k} of {n} games.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py {k}: a number of games, or of lessons that are done; {n}: a number</extracomment>
         <translation>Az archívum beolvasása: {n} játszmából {k}.</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>A fájlt nem sikerült menteni</translation>
     </message>
     <message>
         <source>The gold shade, around {name}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>A valódi érték 20 esetből 19-szer az arany sávba esik, {name} közelébe.</translation>
     </message>
     <message>
         <source>The gold shade, from about {name} to about {name2}, holds in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {name}: an opponent as sentences call them, with article: the Queen; {name2}: another opponent as sentences call them, with article: the King</extracomment>
         <translation>A valódi érték 20 esetből 19-szer az arany sávba esik, nagyjából {name} és {name2} közé.</translation>
     </message>
     <message>
         <source>The opponent’s cards: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Az ellenfél lapjai: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>The opponent’s points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Az ellenfél pontjai: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>The shaded band holds the true line in 19 of 20 cases.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>A valódi vonal 20 esetből 19-szer az árnyékolt sávban fut.</translation>
     </message>
     <message>
         <source>The training can be forgotten by its parts. The games and what the coach found stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Az edzés részenként törölhető. A játszmák és az edző ítéletei megmaradnak.</translation>
     </message>
     <message>
         <source>Themes</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: what there is to learn from moves that cost something</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py: what there is to learn from moves that cost something</extracomment>
         <translation>Témák</translation>
     </message>
     <message>
         <source>There are too few deals to say more.</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>Ennyi partiból többet nem lehet mondani.</translation>
     </message>
     <message>
         <source>This cannot be undone. Records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ez nem vonható vissza. Az elmentett partijegyzékek megmaradnak.</translation>
     </message>
     <message>
         <source>This cannot be undone. To find it all again, the coach takes some minutes per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Ez nem vonható vissza. Az edzőnek partinként néhány percbe telik, amíg mindent újra megállapít.</translation>
     </message>
     <message>
         <source>This is rare: chance alone does it less than once in a thousand times. You can check every deal yourself.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Ez ritka: puszta véletlenből ezer esetből egyszer sem fordul elő. Minden partit magad is ellenőrizhetsz.</translation>
     </message>
     <message>
         <source>This page could not be made.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>Ezt az oldalt nem sikerült elkészíteni.</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Időszak</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Várható</translation>
     </message>
     <message numerus="yes">
         <source>Too few deals to say: %n more will do.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Ennyi partiból még nem derül ki: még %n kell hozzá.</numerusform>
         </translation>
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Edzés</translation>
     </message>
     <message>
         <source>Training: five for today, one row per exercise</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Edzés: a mai öt, feladatonként egy sor</translation>
     </message>
     <message>
         <source>Training: one row per answer</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Edzés: válaszonként egy sor</translation>
     </message>
     <message>
         <source>Training: one row per lesson</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Edzés: leckénként egy sor</translation>
     </message>
     <message>
         <source>Training: one row per mistake</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Edzés: hibánként egy sor</translation>
     </message>
     <message>
         <source>Trump marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Adupár</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Aduk</translation>
     </message>
     <message>
         <source>Trumps named by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>Te mondtál adut</translation>
     </message>
     <message>
         <source>Trumps still out: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Kint lévő aduk: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Visszavonás</translation>
     </message>
     <message>
         <source>What the coach found is forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>Az edző ítéletei törlődtek.</translation>
     </message>
     <message>
         <source>What your closing was worth is known once the coach has reviewed such deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Hogy mennyit értek a betakarásaid, akkor derül ki, ha az edző már átnézett ilyen partikat.</translation>
     </message>
     <message>
         <source>When you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Mikor takartál be</translation>
     </message>
     <message>
         <source>Wins to be expected</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Várható győzelmek</translation>
     </message>
     <message>
         <source>With every partner</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/frame.py</extracomment>
         <translation>Bármelyik társsal</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the head of a column</comment>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>Te</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Te elvesztegettél</translation>
     </message>
     <message>
         <source>You gave away next to nothing, whatever the theme.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Szinte semmit sem vesztegettél el, egyik témában sem.</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Partinként {x} játékpontot vesztegettél el ({give}).</translation>
     </message>
     <message>
         <source>You gave away {x} a deal, {give}; the others gave away {y}, {give2}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17; {y}: a number of game points; {give2}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>Te partinként {x} játékpontot vesztegettél el ({give}), a többiek {y} játékpontot ({give2}).</translation>
     </message>
     <message>
         <source>You give away a little less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Valamivel kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away a little more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Valamivel többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a fifth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából ötödével kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a fifth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából ötödével többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a quarter less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából negyedével kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a quarter more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából negyedével többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a tenth less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából tizedével kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a tenth more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából tizedével többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a third less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából harmadával kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about a third more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából harmadával többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about as much as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Alig változott {month} óta, mennyit vesztegetsz el.</translation>
     </message>
     <message>
         <source>You give away about half as much again as in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából másfélszer annyit vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about half of what it was in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából feleannyit vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about three quarters less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából háromnegyedével kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about three quarters more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából háromnegyedével többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about twice as much as in {month}, or more.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából kétszer annyit vesztegetsz el {month} óta, vagy még többet.</translation>
     </message>
     <message>
         <source>You give away about two thirds less than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából kétharmadával kevesebbet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You give away about two thirds more than in {month}.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {month}: a month, perhaps with its year: June, June 2025</extracomment>
         <translation>Nagyjából kétharmadával többet vesztegetsz el {month} óta.</translation>
     </message>
     <message>
         <source>You were best in {a} of {n} deals; an even share would be {share}.</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number; {share}: a number of deals</extracomment>
         <translation>{n} partiból {a} alkalommal lettél első; egyenlő elosztásban {share} jutna.</translation>
     </message>
     <message>
         <source>You: {x}, from {low} to {high}. {sentence}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {x}: a number of game points or chips, or what stands before it: give or take 0.5; {low}: an amount with its sign; {high}: an amount with its sign; {sentence}: a whole sentence</extracomment>
         <translation>Te: {x}, valahol {low} és {high} között. {sentence}</translation>
     </message>
     <message>
         <source>Your data</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/all_pages.py</extracomment>
         <translation>Adataid</translation>
     </message>
     <message>
         <source>Your deals are being counted…</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/window.py</extracomment>
         <translation>A partijaid összeszámolása…</translation>
     </message>
     <message>
         <source>Your own mistakes are forgotten.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>A saját hibáid törlődtek.</translation>
     </message>
     <message>
         <source>Your own mistakes: {n} waiting, {m} learned.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {n}: a number; {m}: a number of mistakes that are learned</extracomment>
         <translation>Saját hibáid: {n} vár, {m} kijavítva.</translation>
     </message>
     <message>
         <source>Your own points: {a} of the last {n} right.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>Saját pontok: az utolsó {n} válaszból {a} helyes.</translation>
     </message>
     <message>
         <source>best</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>első</translation>
     </message>
     <message>
         <source>by the others</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>a többiek</translation>
     </message>
     <message>
         <source>by you</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>te</translation>
     </message>
     <message>
         <source>by your partner</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>a társad</translation>
     </message>
     <message>
         <source>chips a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>zseton partinként</translation>
     </message>
     <message>
         <source>compared with the others, {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: game points more or less than the others; {x} is &quot;give or take 0.5&quot; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>a többiekhez képest, {x}</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: how a day is written without its year, in the letters of Qt: 9 October</extracomment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>deals won and lost, by the trick before which you closed</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>megnyert és elveszített partik aszerint, melyik ütés előtt takartál be</translation>
     </message>
     <message>
         <source>fewer</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>kevesebb</translation>
     </message>
     <message>
         <source>fewer than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>kevesebb a szokásosnál</translation>
     </message>
     <message>
         <source>from one game</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>egyetlen játszmából</translation>
     </message>
     <message>
         <source>game points a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>játékpont partinként</translation>
     </message>
     <message>
         <source>give or take {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>plusz-mínusz {x}</translation>
     </message>
     <message>
         <source>how often each was best, second and last in a deal</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>ki hányszor lett egy partiban első, második és utolsó</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>%n partiban</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s) that were reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py</extracomment>
         <translation>
             <numerusform>%n átnézett partiban</numerusform>
         </translation>
     </message>
     <message>
         <source>in {month} it was {x}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {month}: a month, perhaps with its year: June, June 2025; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{month}: {x}</translation>
     </message>
     <message>
         <source>last</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>utolsó</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>elveszített</translation>
     </message>
     <message>
         <source>made</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>teljesített</translation>
     </message>
     <message>
         <source>more</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>több</translation>
     </message>
     <message>
         <source>more than usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>több a szokásosnál</translation>
     </message>
     <message>
         <source>no marriage</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>nem volt pár</translation>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>nem számítanak</translation>
     </message>
     <message>
         <source>now</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py</extracomment>
         <translation>most</translation>
     </message>
     <message>
         <source>second</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>második</translation>
     </message>
     <message>
         <source>tied</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>döntetlen</translation>
     </message>
     <message>
         <source>too few deals reviewed</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>még kevés az átnézett parti</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>szokásos</translation>
     </message>
     <message>
         <source>what {name} gives away</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py: {name} is a level: the King {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>amit {name} veszteget el</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>megnyert</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>te</translation>
     </message>
     <message>
         <source>you had it and played on</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>megvolt, de továbbjátszottál</translation>
     </message>
     <message>
         <source>you won {n} of them</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>ebből {n} győzelem</translation>
     </message>
     <message>
         <source>you won {n} of these deals</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>ebből {n} győzelem</translation>
     </message>
     <message>
         <source>{a} made, {b} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others</extracomment>
         <translation>{a} teljesült, {b} elbukott</translation>
     </message>
     <message>
         <source>{a} of {n} made</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>{a} / {n} teljesült</translation>
     </message>
     <message>
         <source>{a} of {n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {a}: a number: how many of the others beside it, or what was dealt to the player; {n}: a number</extracomment>
         <translation>{a} / {n} győzelem</translation>
     </message>
     <message>
         <source>{day}: {x} chips a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: partinként {x} zseton.</translation>
     </message>
     <message>
         <source>{day}: {x} game points a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: partinként {x} játékpont.</translation>
     </message>
     <message>
         <source>{day}: {x} given away per deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/course.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/over_time.py {day}: a day, or from which day to which: 3 October – 9 October; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{day}: partinként {x} elvesztegetve.</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py: a month and its year: June 2025 {month}: a month, perhaps with its year: June, June 2025; {year}: a year</extracomment>
         <translation>{year}. {month}</translation>
     </message>
     <message>
         <source>{n} best</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n} első</translation>
     </message>
     <message>
         <source>{n} last</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n} utolsó</translation>
     </message>
     <message>
         <source>{n} lost</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} vereség</translation>
     </message>
     <message>
         <source>{n} second</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py {n}: a number</extracomment>
         <translation>{n} második</translation>
     </message>
     <message>
         <source>{n} tied</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} döntetlen</translation>
     </message>
     <message>
         <source>{n} won</source>
-        <extracomment>sixtysix_gui/text/statistics/amounts.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/text/statistics.py {n}: a number</extracomment>
         <translation>{n} győzelem</translation>
     </message>
     <message numerus="yes">
         <source>{rules}: %n puzzle(s) solved, rating {r}.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py: {rules} is the name of a rule set {rules}: the name of a rule set: Schnapsen; {r}: the rating of puzzles: 1312</extracomment>
         <translation>
             <numerusform>{rules}: %n megoldott feladvány, értékszám: {r}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{theme}: {x} given away a deal, {give}, in %n deal(s).</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {theme}: what there is to learn: Closing; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {give}: how far chance may have moved it: give or take 0.17</extracomment>
         <translation>
             <numerusform>{theme}: partinként {x} elvesztegetve, {give}, %n partiban.</numerusform>
         </translation>
     </message>
     <message>
         <source>“Out!” with too few points</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py</extracomment>
         <translation>„Elég!” túl kevés ponttal</translation>
     </message>
     <message>
         <source>{who} {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/overview.py: {who} is a level or a player, {n} a number of deals: Queen 96 {who}: a player without an article: Queen; {n}: a number</extracomment>
         <translation>{who} {n}</translation>
     </message>
     <message>
         <source>{level}, {x} game points a deal against {name}.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {level}: an opponent without an article: King; {x}: a number of game points or chips, or what stands before it: give or take 0.5; {name}: an opponent as sentences call them, with article: the Queen</extracomment>
         <translation>{level}, partinként {x} játékpont {name} ellen.</translation>
     </message>
     <message>
         <source>{row}: you {a}, others {b}, {c} to be expected; {verdict}.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py {row}: the name of a row: Luck, Aces; {a}: a number: how many of the others beside it, or what was dealt to the player; {b}: a number: how many were lost, or what was dealt to the others; {c}: a number: what was to be expected; {verdict}: usual, fewer than usual or more than usual</extracomment>
         <translation>{row}: te {a}, a többiek {b}, várható {c}; {verdict}.</translation>
     </message>
     <message>
         <source>{row}: {x} a deal.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {row}: the name of a row: Luck, Aces; {x}: a number of game points or chips, or what stands before it: give or take 0.5</extracomment>
         <translation>{row}: partinként {x}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>
             <numerusform>%n játszma visszaállítva.</numerusform>
         </translation>
     </message>
     <message>
         <source>One row per decision</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Döntésenként egy sor</translation>
     </message>
     <message>
         <source>The games were not restored</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/data_acts.py</extracomment>
         <translation>A játszmákat nem sikerült visszaállítani</translation>
     </message>
     <message>
         <source>All finished games leave the archive and the statistics. For 30 days they can be restored there. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Minden befejezett játszma kikerül az archívumból és a statisztikából. 30 napig ott még visszaállíthatod őket. A játszmák számlálója, a félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
     </message>
     <message>
         <source>The statistics begin again from nothing. For 30 days the games can be restored. The tally, open games, games from files and the records that you have saved stay.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>A statisztika elölről indul. A játszmákat 30 napig még visszaállíthatod. A játszmák számlálója, a félbehagyott és a fájlból származó játszmák, valamint az elmentett partijegyzékeid megmaradnak.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the seven beads lie outside. Chance alone puts at least one there about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>
             <numerusform>A hét gyöngyből %n kívül esik. Puszta véletlenből körülbelül minden harmadik alkalommal legalább egy oda kerül.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goes by your results against opponents whose strength is known from thousands of deals.</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>Az alap: az eredményeid olyan ellenfelek ellen, akiknek az erejét több ezer partiból ismerjük.</translation>
     </message>
     <message>
         <source>The bead shows what you were dealt. It stays between the pegs in 19 of 20 cases, and of seven beads at least one lies outside by chance about every third time.</source>
-        <extracomment>sixtysix_gui/text/statistics/fair.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/fair_cards.py</extracomment>
         <translation>A gyöngy azt mutatja, mit osztottak neked. 20 esetből 19-ben a két pecek között marad, és hét gyöngyből körülbelül minden harmadik alkalommal legalább egy véletlenül kívül esik.</translation>
     </message>
     <message numerus="yes">
         <source>This page needs ten deals that the coach has reviewed; so far there are %n.</source>
-        <extracomment>sixtysix_gui/text/statistics/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py</extracomment>
         <translation>
             <numerusform>Ehhez tíz, az edző által átnézett parti kell; eddig %n van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n closed deal(s) that were reviewed; you won {n}</source>
-        <extracomment>sixtysix_gui/text/statistics/play.py {n}: a number</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/play.py {n}: a number</extracomment>
         <translation>
             <numerusform>%n átnézett partiban, amelyben betakartál; {n} győzelem</numerusform>
         </translation>
     </message>
     <message>
         <source>Every game there is, by all rule sets, and all of the training, as tables for other programs. Columns have English names, and numbers have decimal points.</source>
-        <extracomment>sixtysix_gui/text/statistics/data.py</extracomment>
+        <extracomment>sixtysix_gui/windows/statistics/pages/your_data.py</extracomment>
         <translation>Minden játszmád, bármelyik szabályváltozatból, és az egész edzés, táblázatokban, más programok számára. Az oszlopok neve angol, a számokban tizedespont van.</translation>
     </message>
 </context>
@@ -17215,7 +17215,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/interactive_table.py</extracomment>
         <translation>Kártyaasztal</translation>
     </message>
     <message>
@@ -17514,7 +17514,7 @@
     <name>TableUsers</name>
     <message>
         <source>Guided deal: press Esc to leave at any time.</source>
-        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/guided_deal.py</extracomment>
         <translation>Bevezető parti: az Esc bármikor kilép belőle.</translation>
     </message>
 </context>
@@ -18505,96 +18505,96 @@
     <name>TrainingEnds</name>
     <message numerus="yes">
         <source>%n question(s) of this lesson are still open.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>
             <numerusform>Ebből a leckéből még %n kérdés van hátra.</numerusform>
         </translation>
     </message>
     <message>
         <source>A mistake of {date} is learned.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {date} is a date: 14 November {date}: a date: 14 November</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {date} is a date: 14 November, in the letters of Qt: d day, MMMM month {date}: a date: 14 November</extracomment>
         <translation>Egy hibádat ({date}) kijavítottad.</translation>
     </message>
     <message>
         <source>All five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Mind az öt elsőre.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Összes lecke</translation>
     </message>
     <message>
         <source>All of them at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Mind elsőre.</translation>
     </message>
     <message>
         <source>All twelve lessons are done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Mind a tizenkét lecke kész.</translation>
     </message>
     <message numerus="yes">
         <source>All twelve. Hardest for you were “{kind}”: %n puzzle(s) of that kind wait.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>
             <numerusform>Mind a tizenkettő. A legnehezebb ez volt: „{kind}”, ebből %n feladvány vár.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>A nap partija</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Mára kész</translation>
     </message>
     <message>
         <source>First question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Első kérdés</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/small_sheets.py</extracomment>
         <translation>Még öt</translation>
     </message>
     <message>
         <source>Four of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Ötből négy elsőre.</translation>
     </message>
     <message>
         <source>Four questions follow, the last from a real deal.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Négy kérdés következik, az utolsó valódi partiból.</translation>
     </message>
     <message>
         <source>From now on the coach names lesson {n} where a deal of yours turns on this.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>Mostantól az edző szól, ha egy partid ezen múlik: {n}. lecke.</translation>
     </message>
     <message>
         <source>Lesson {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{n}. lecke</translation>
     </message>
     <message>
         <source>Lesson {n} is done.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{n}. lecke: kész.</translation>
     </message>
     <message>
@@ -18604,112 +18604,112 @@
     </message>
     <message>
         <source>Lesson {n}: {title}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {n}: a number: of a lesson, or how many in all; {title}: the title of a lesson: Count to 66</extracomment>
         <translation>{n}. lecke: {title}</translation>
     </message>
     <message>
         <source>Lessons done</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Kész leckék</translation>
     </message>
     <message>
         <source>Next: {title}. {tile}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {title} is the title of a lesson, {tile} a sentence about it {title}: the title of a lesson: Count to 66; {tile}: a sentence about the lesson: Know your total at every moment.</extracomment>
         <translation>Következik: {title}. {tile}</translation>
     </message>
     <message>
         <source>None of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Ötből egy sem elsőre.</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
     <message>
         <source>One of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Ötből egy elsőre.</translation>
     </message>
     <message>
         <source>Remember this one sentence</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Ezt az egy mondatot jegyezd meg</translation>
     </message>
     <message>
         <source>Right at once</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>Elsőre helyes</translation>
     </message>
     <message>
         <source>The missed one again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Újra az elrontottat</translation>
     </message>
     <message>
         <source>The missed ones again</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Újra az elrontottakat</translation>
     </message>
     <message>
         <source>The one you missed comes back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Amit elvétettél, holnap visszatér.</translation>
     </message>
     <message>
         <source>The ones you missed come back tomorrow.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Amiket elvétettél, holnap visszatérnek.</translation>
     </message>
     <message>
         <source>Three of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Ötből három elsőre.</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>A feladványokhoz</translation>
     </message>
     <message>
         <source>To the question</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/exercises/lesson_pages.py</extracomment>
         <translation>A kérdéshez</translation>
     </message>
     <message>
         <source>Two of five at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>Ötből kettő elsőre.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: a day in the letters of Qt: d day, MMMM month</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py</extracomment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>{k} of {n}</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{k} / {n}</translation>
     </message>
     <message>
         <source>{k} of {n} at once.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {k}: a number; {n}: a number: of a lesson, or how many in all</extracomment>
         <translation>{n} közül {k} elsőre.</translation>
     </message>
     <message>
         <source>{what}: missed</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: elvétve</translation>
     </message>
     <message>
         <source>{what}: right</source>
-        <extracomment>sixtysix_gui/text/training/ends.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py {what}: where an exercise comes from: yours, lesson, puzzle</extracomment>
         <translation>{what}: helyes</translation>
     </message>
     <message>
         <source>“{kind}” is easy for you now.</source>
-        <extracomment>sixtysix_gui/text/training/ends.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
+        <extracomment>sixtysix_gui/text/training/lessons.py: {kind} is a kind of puzzles at the beginning of the sentence: Close or not? {kind}: a kind of puzzles: Close or not?</extracomment>
         <translation>„{kind}”: ez már könnyen megy.</translation>
     </message>
 </context>
@@ -18717,92 +18717,92 @@
     <name>TrainingSheet</name>
     <message>
         <source>Begin</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Kezdés</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Folytatás</translation>
     </message>
     <message>
         <source>Counting</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Számolás</translation>
     </message>
     <message>
         <source>Every deal</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Minden partiban</translation>
     </message>
     <message>
         <source>Five for today</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>A mai öt</translation>
     </message>
     <message>
         <source>Five more</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Még öt</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Leckék</translation>
     </message>
     <message>
         <source>Now and then</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Néha</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Ki</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Feladványok</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Szabályok</translation>
     </message>
     <message>
         <source>Short questions while you play.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Rövid kérdések játék közben.</translation>
     </message>
     <message>
         <source>Three kinds, each with one right answer.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Háromféle, mindegyiknek egy helyes válasza van.</translation>
     </message>
     <message>
         <source>Training</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Edzés</translation>
     </message>
     <message>
         <source>Twelve ideas, each with four questions.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Tizenkét gondolat, mindegyikhez négy kérdés.</translation>
     </message>
     <message>
         <source>What cost you something comes back until you know it.</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Ami pontba került, visszatér, amíg meg nem tanulod.</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
-        <extracomment>sixtysix_gui/windows/training/room/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/training/room/training_sheet.py</extracomment>
         <translation>Saját hibáid</translation>
     </message>
 </context>
