@@ -180,8 +180,8 @@ class SheetLayer(QWidget):
 
     def _keys_are_elsewhere(self) -> bool:
         """Return whether the keys go to what lies beside the table, such as the settings."""
-        holder = self.window().focusWidget()
-        return holder is not None and holder is not self._table and not self.isAncestorOf(holder)
+        holder = self.window().focusWidget() or self
+        return holder not in (self, self._table) and not self.isAncestorOf(holder)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
