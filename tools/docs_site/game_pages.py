@@ -106,8 +106,8 @@ def _guided(rules: Rules) -> str:
 def _specification(rules: Rules) -> str:
     """Link the chapter of the specification that a rule set is in."""
     if rules.close:
-        found = _heading("rules.md", r"2\.1 ")
-        return f"column `{rules.name}` of [rules.md {found.number}](../rules.md#{found.anchor})"
+        found = _heading("rules.md", r"2\.2 ")
+        return f"profile `{rules.name}` in [rules.md {found.number}](../rules.md#{found.anchor})"
     found = _heading("many.md", rf"\d+\. {rules.name.removesuffix('-2')} ")
     return f"[many.md {found.number}](../many.md#{found.anchor})"
 
