@@ -119,6 +119,7 @@ class NoticeStrip(PlainLabel):
         self.hide()
 
     def _fit(self) -> None:
+        self.ensurePolished()  # only then it has the margins of the style sheet
         area, top = self._area, _TOP
         widest = max(1, round(area.width() * _SHARE))
         room = self._advice_area if self._is_advice else self._find_room()

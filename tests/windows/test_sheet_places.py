@@ -14,7 +14,9 @@ from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, panel_places
 from sixtysix_gui.windows.sheets.fitted_sheet import sheet_place
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.history import HistoryPanel
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.rows import each_row
+from tests.windows.conftest import UsePage
 
 SCENE = (800, 572)
 DEVICES = [QRectF(190, 30, 60, 70), QRectF(550, 30, 60, 70)]
@@ -62,6 +64,20 @@ def test_a_line_keeps_its_shape_when_it_is_shown_again(qtbot: QtBot) -> None:
     strip.say(LONG)
     first = strip.size()
     strip.say(LONG)
+    assert strip.size() == first
+
+
+def test_the_first_line_has_its_margins(qtbot: QtBot, look_like: UsePage) -> None:
+    look_like(Page())
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    strip = NoticeStrip(page, lambda: None)
+    strip.place_in(QRect(0, 0, 1280, 800))
+    strip.say(SHORT)
+    first = strip.size()
+    strip.say(SHORT)
     assert strip.size() == first
 
 

@@ -247,6 +247,11 @@ def elided(font: QFont, text: str, width: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(width, 0.0))
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text, between which it may be broken: not at a no-break space."""
+    return [word for word in text.split(" ") if word]
+
+
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
     """Break a sentence into lines of about the same length, as few as will do.
 
@@ -257,7 +262,7 @@ def wrapped(font: QFont, text: str, width: float) -> list[str]:
         text: one sentence; empty gives no line.
         width: the longest line in pixels; what does not fit into `MOST_LINES` is elided.
     """
-    words = text.split()
+    words = words_of(text)
     blank = width_of(font, " ")
     sizes = [width_of(font, word) + blank for word in words]
     for count in range(1, min(MOST_LINES, len(words)) + 1):

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import TextWeight, heading, text
-from sixtysix_gui.table.pieces.brushwork import width_of
+from sixtysix_gui.table.pieces.brushwork import width_of, words_of
 from sixtysix_gui.table.values import SlipWords, WorthLine
 
 SIZES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5)
@@ -107,7 +107,7 @@ class SlipPlan:
 def filled_lines(font: QFont, words: str, width: float) -> list[str]:
     """Break a text of any length into lines, as full as can be."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words_of(words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(font, longer) <= width:
             lines[-1] = longer

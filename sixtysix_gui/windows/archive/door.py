@@ -214,13 +214,17 @@ class ArchiveDoor(QObject):
     def _read_again(self) -> None:
         """Show what is in the archive now."""
         draft, sheet = self._draft, self.sheet
+        was_built = self._building is not None and not self._keeper.is_building
         if not self._keeper.is_building:
             self._building = None
         if draft is None:
             return
         draft.contents = self._contents(draft.wanted)
         if isinstance(sheet, ArchiveSheet) and not self._is_empty(draft.contents):
-            sheet.show_contents()
+            if was_built:
+                self._layer.rewrite()  # the whole list may want a higher sheet
+            else:
+                sheet.show_contents()
         elif sheet is not None:
             self._layer.turn_to(self._write)
 

@@ -338,6 +338,14 @@ class ReviewViewer(RecordViewer):
             self._focus_waits = False
             following.setFocus()
         elif had_focus and not following.isEnabled():
+            self._leave_next_mistake()
+
+    def _leave_next_mistake(self) -> None:
+        """Lead the keys on from a button that is off: Enter must not close what goes on."""
+        if self.review is not None and self.review.stage is ReviewStage.WORKING:
+            self.parts.focus_steps()
+            self._focus_waits = True
+        else:
             self.parts.close_act.setFocus()
 
     def _go_on_from_ledger(self, first: OwnDecision | None) -> None:

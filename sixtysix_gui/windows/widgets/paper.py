@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.fonts import HEADING_FAMILY, TEXT_FAMILIES
+from sixtysix_gui.design.fonts import HEADING_FAMILY, TEXT_FAMILIES, load_fonts
 
 GROUND = "#F6F0E3"
 """The paper of dialogs, a shade darker than that of the cards."""
@@ -295,6 +295,7 @@ def use_page(page: Page) -> None:
         return
     application.setProperty(PAGE_PROPERTY, page)
     application.setPalette(page_palette(page))
+    load_fonts()  # before they are asked for: Qt asks no more for a font that it did not find
     application.setFont(paper_font(page))
     application.setStyleSheet(style_sheet(page))
 

@@ -38,6 +38,21 @@ app.when_seen = close_at_first_picture
 QTimer.singleShot(1500, application.quit)
 sys.exit(app.main([]))
 """
+SEEN = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication
+from sixtysix_gui import app
+
+seen = app.when_seen
+
+def name_font(window, begin):
+    seen(window, lambda: (print(QFontInfo(window.menuBar().font()).family()), window.close()))
+
+app.when_seen = name_font
+sys.exit(app.main([]))
+"""
 BROKEN = """
 import sys
 from PySide6.QtCore import QTimer
@@ -76,6 +91,11 @@ def bare(qtbot: QtBot) -> Iterator[MainWindow]:
 def test_one_that_is_closed_begins_nothing() -> None:
     done = ran([sys.executable, "-c", CLOSED], timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_its_menus_are_in_the_typeface_of_the_program() -> None:
+    done = ran([sys.executable, "-c", SEEN], timeout=60)
+    assert (done.returncode, done.stdout) == (0, "Cabin\n")
 
 
 def test_where_the_game_cannot_go_on_files_and_second_starts_are_heard_all_the_same() -> None:

@@ -12,6 +12,7 @@ from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import elided, width_of, wrapped
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.pills import RefusalPill, Speech, StatusPill
+from sixtysix_gui.table.pieces.slip_plan import filled_lines
 from tests.helpers.table.moments import closed
 from tests.helpers.table.pieces import LOOK, LOOK_OF_FOUR, SENTENCE, bubble, label, roomy, seen, tag
 from tests.helpers.table.pixels import edge_is_clear, picture
@@ -44,6 +45,14 @@ def test_what_does_not_fit_three_lines_is_elided(share: float) -> None:
     assert len(lines) == 3
     assert lines[2].endswith("…")
     assert all(width_of(FONT, line) <= room + 1 for line in lines)
+
+
+@pytest.mark.parametrize("share", [1.01, 0.7, 0.4])
+def test_no_line_breaks_at_a_no_break_space(share: float) -> None:
+    said = "Ich sehe nach\u00a0… Du kannst inzwischen weiterspielen."
+    lines = wrapped(FONT, said, share * width_of(FONT, said))
+    assert " ".join(lines) == said
+    assert "Ich sehe nach\u00a0…" in filled_lines(FONT, said, 0.7 * width_of(FONT, said))[0]
 
 
 def test_nothing_gives_no_line() -> None:

@@ -104,6 +104,7 @@ def test_an_empty_archive_fills_as_soon_as_a_game_is_there(archive_table: MakeAr
 
 def test_the_list_grows_while_it_is_made(archive_table: MakeArchive) -> None:
     table = archive_table(rows=GAMES[2:5])
+    low = table.sheet.height()
     table.press(Qt.Key.Key_Down)
     table.keeper.is_building = True
     table.keeper.progress.emit(340, 1200)
@@ -116,6 +117,8 @@ def test_the_list_grows_while_it_is_made(archive_table: MakeArchive) -> None:
     table.keeper.built.emit()
     assert "13" in shown_count(table)
     assert "made" not in shown_count(table)
+    assert table.sheet.height() > low
+    assert current(table) == 3
 
 
 @pytest.mark.parametrize(("gone", "then"), [(4, 5), (12, 11)])

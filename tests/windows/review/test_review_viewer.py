@@ -492,6 +492,19 @@ def test_the_focus_comes_to_the_next_mistake_once_there_is_one(
     assert viewer.focusWidget().objectName() == "step-previous", "he is going through it already"
 
 
+def test_enter_does_not_close_it_after_the_only_mistake_that_is_known_yet(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.open()
+    link.judge()
+    while viewer.parts.next_mistake.isEnabled():
+        press(viewer, Qt.Key.Key_N)
+    assert viewer.focusWidget().objectName().startswith("step-")
+    press(viewer, Qt.Key.Key_Return)
+    assert viewer.isVisible()
+
+
 def test_the_moment_is_told_once_it_is_known_to_be_a_decision(
     review: Open, link: ReviewLink
 ) -> None:
