@@ -221,10 +221,9 @@ class ArchiveDoor(QObject):
             return
         draft.contents = self._contents(draft.wanted)
         if isinstance(sheet, ArchiveSheet) and not self._is_empty(draft.contents):
+            sheet.show_contents()
             if was_built:
-                self._layer.rewrite()  # the whole list may want a higher sheet
-            else:
-                sheet.show_contents()
+                self._layer.grow()  # it was laid for the few games that were known
         elif sheet is not None:
             self._layer.turn_to(self._write)
 

@@ -161,11 +161,16 @@ class _Fitting:
             sheet.make_low(width)
         sheet.adjustSize()
         height = sheet.needed_height(width)
-        share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
-        most = share * layout.metrics.height - self.above(sheet)
+        most = most_height(sheet, layout, self.above(sheet))
         sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
         least = max(shape.least_width * unit, sheet.minimumSizeHint().width())
         return sheet, height <= most and width >= least
+
+
+def most_height(sheet: PaperSheet, layout: TableLayout, above: float) -> float:
+    """Return how high a sheet may be on a table, with so much room above it, in pixels."""
+    share = MOST_HEIGHT if sheet.shape_on_table.over_all else _MOST_HEIGHT
+    return share * layout.metrics.height - above
 
 
 def drop_sheet(sheet: QWidget) -> None:

@@ -22,7 +22,12 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.sheets.fitted_sheet import drop_sheet, fitted_sheet, sheet_place
+from sixtysix_gui.windows.sheets.fitted_sheet import (
+    drop_sheet,
+    fitted_sheet,
+    most_height,
+    sheet_place,
+)
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import focus_child, focused_child
 
@@ -177,6 +182,19 @@ class SheetLayer(QWidget):
         name = focused_child(self._sheet)
         self._put(takes_keys=not self._keys_are_elsewhere())
         focus_child(self, name)
+
+    def grow(self) -> None:
+        """Let the sheet that lies there be as high as it wishes now, where there is room."""
+        sheet = self._sheet
+        if sheet is None:
+            return
+        most = most_height(sheet, self.table_layout, self._above(sheet))
+        wished = round(min(sheet.wished_height(sheet.width()), most))
+        if wished > sheet.height():
+            self._motion.stop_rising()
+            sheet.resize(sheet.width(), wished)
+            sheet.move(self._place(sheet))
+            self._lay_fan()
 
     def _keys_are_elsewhere(self) -> bool:
         """Return whether the keys go to what lies beside the table, such as the settings."""
