@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, Self, cast
 
 from typing_extensions import override
 
@@ -31,19 +30,20 @@ def marks(context: str) -> partial[str]:
     return partial(to_translate, context)
 
 
-@dataclass(frozen=True)
-class Texts:
-    """Returns texts of one context in the language of a translator.
+class Texts(partial[str]):
+    """Returns texts of one context in the language of a translator; of a text with %n, for ``n``.
 
     A module binds it to a name, by which translators' files find its texts: ``_ = texts("Table")``.
     """
 
-    context: str
-    translate: Callable[[str, str, str, int], str]
+    if TYPE_CHECKING:  # a partial calls the translator at once, and says nothing of how
 
-    def __call__(self, source: str, disambiguation: str = "", n: int = -1) -> str:
-        """Return a text; ``n`` is what a text with %n counts."""
-        return self.translate(self.context, source, disambiguation, n)
+        def __new__(cls, translate: Callable[[str, str, str, int], str], context: str) -> Self:
+            """Take what translates, and the context."""
+            ...
+
+        @override
+        def __call__(self, source: str, disambiguation: str = "", n: int = -1) -> str: ...
 
 
 class Sentence(str):

@@ -73,7 +73,7 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
 
 def texts(context: str) -> Texts:
     """Return what says the texts of one context in the language of the terminal."""
-    return Texts(context, translate)
+    return Texts(translate, context)
 
 
 def with_decimal_sign(written: str) -> str:

@@ -16,7 +16,7 @@ from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.sentences import Texts, marks
 
-_ = Texts("Keys", QCoreApplication.translate)
+_ = Texts(QCoreApplication.translate, "Keys")
 mark = marks("Keys")
 
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,"))

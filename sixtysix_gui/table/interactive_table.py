@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sixtysix_gui.table.stops import StopName, Wording
     from sixtysix_gui.table.table_parts import TableParts
 
-_ = Texts("Table", QCoreApplication.translate)
+_ = Texts(QCoreApplication.translate, "Table")
 
 
 class InteractiveTable(QGraphicsView):

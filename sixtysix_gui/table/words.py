@@ -22,7 +22,7 @@ from sixtysix_gui.sentences import Texts
 from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.values import TableOptions
 
-_ = Texts("Table", QCoreApplication.translate)
+_ = Texts(QCoreApplication.translate, "Table")
 
 CONTRACTS = {
     "simple": "Rufer",

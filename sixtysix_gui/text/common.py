@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 def texts(context: str) -> Texts:
     """Return what says the texts of one context in the language of the window."""
-    return Texts(context, translate)
+    return Texts(translate, context)
 
 
 def spoken_language() -> Language:

@@ -117,7 +117,7 @@ def _bound_names(tree: ast.Module) -> dict[str, str]:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
             [target], call = node.targets, node.value
             if _name_of(call.func) in _BINDERS and isinstance(target, ast.Name):
-                bound[target.id] = _literal(call.args[0]) or ""
+                bound[target.id] = _literal(call.args[-1]) or ""
     return bound
 
 

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -53,9 +52,7 @@ def long_words() -> Iterator[None]:
     assert len(worded) > len(StatisticsPage) / 2
     with ExitStack() as patched:
         for module in worded:
-            patched.enter_context(
-                patch.object(module, "_", replace(module._, translate=translated))
-            )
+            patched.enter_context(patch.object(module, "_", Texts(translated, *module._.args)))
         yield
 
 
