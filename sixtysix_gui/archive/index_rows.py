@@ -45,7 +45,7 @@ GAME_COLUMNS = (
 DEAL_COLUMNS = (
     "number, day, time, seat, company, counted, ended, points, ends, told, dealt, deal, play"
 )
-"""Values that many deals share stand in one column, ``told``, which is parsed only once."""
+"""``told`` holds the values that many deals share, so that each text of it is parsed only once."""
 COACH_COLUMNS = (
     "deal, play, promised, luck, given, given_by_other, worst, lost, passed_closes, closing, "
     "close_wins"

@@ -66,7 +66,7 @@ class MarkedAnswer:
 
 
 class NewsKind(Enum):
-    """What is new at the end of five; one of them at most is told, the first before the others."""
+    """What is new at the end of five; only the first that applies is shown."""
 
     LEARNED = auto()
     """A mistake of ``News.day`` is learned."""

@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _save_failed(self, failure: SaveFailure) -> None:
-        if self._backing.saved.trouble is None:  # otherwise it was told at the start
+        if self._backing.saved.trouble is None:  # otherwise it was said at the start
             self.messages.not_saved(failure)
 
     def _use_settings(self, before: Settings, now: Settings) -> None:

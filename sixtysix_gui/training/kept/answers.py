@@ -21,7 +21,7 @@ _OF_DIFFICULTY = {1: 900, 2: 1100, 3: 1300, 4: 1500, 5: 1700}
 _STEPS = 24, 12
 """The greatest change of an answer: for beginners, and for all others."""
 _SETTLED = 30
-"""After so many answers the lesser step is reached."""
+"""The number of answers after which the smaller step applies."""
 _SPREAD = 400
 
 

@@ -70,7 +70,7 @@ class ArchiveUses:
     has_deleted: Callable[[], bool] = bool
     day_notes: Callable[[], Mapping[str, str]] = dict
     written: Callable[[QWidget], None] | None = None
-    """Is told of every sheet that is written, to take what is dropped on it."""
+    """Called with every new sheet, to accept files that are dropped on it."""
 
 
 @dataclass(frozen=True)

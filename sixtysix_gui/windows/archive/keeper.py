@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 SOON = 1_500
 """Milliseconds from the start of the program until its first build: cards are dealt meanwhile."""
 _BETWEEN_NEWS = 0.2
-"""Seconds between two tellings of how far a build has come."""
+"""Seconds between two reports of how far a build has come."""
 _NEWS_WITH_ROWS = 5
-"""With one of so many of them, rows are read and shown again."""
+"""Every fifth of these, rows are read and shown again."""
 _MOST_MENDED = 3
 """Builds because rows could not be read; what comes back as often does not go away by building."""
 _log = logging.getLogger(__name__)

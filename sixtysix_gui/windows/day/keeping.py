@@ -45,7 +45,7 @@ class DayStanding(Enum):
     OPEN = auto()
     """It was begun and can be gone on with."""
     GONE = auto()
-    """Its cards were seen, and nobody has them any more."""
+    """Its cards were seen, and the game is no longer kept."""
     ELSEWHERE = auto()
     """It can only be played in another window, which keeps it."""
     OVER = auto()

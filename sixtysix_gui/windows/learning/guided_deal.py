@@ -85,7 +85,6 @@ class GuidedDeal(Guest):
             self._flow.notices.say(text)
         self._made = 0
         self._game = game
-        self.table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
         self.controller.deal_again(self._course.setup(self._settings), self._course.record)
 

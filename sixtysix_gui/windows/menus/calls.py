@@ -76,7 +76,7 @@ def possible_acts(
     """
     on_table = view is not None and not covered
     has_tricks = view is not None and bool(view.won)
-    # the tricks of games of several are not looked back on after the deal
+    # with three or four players, tricks cannot be looked at after the deal
     is_over = view is not None and view.rules.close and view.outcome is not None
     return {
         **{act_id(act): on_table and can(act) for act in Act},

@@ -131,7 +131,6 @@ class ExerciseAtTable(Guest):
         self.sitting = self._lesson = self._lesson_page = None
         self.panel.put_away()
         self._keep_points()
-        self.table.set_options(super()._table_options())
         self.controller.leave()
 
     def _lay_position(self, exercise: Exercise) -> None:
